@@ -1,11 +1,11 @@
 #include "verify/nvcc.h"
 
 #include <algorithm>
-#include <cstdio>
 #include <filesystem>
 #include <sstream>
 
 #include "base/files.h"
+#include "base/temporary_folder.h"
 #include "cuda/toolkits.h"
 #include "verify/answer.h"
 #include "verify/run_compiler.h"
@@ -71,11 +71,8 @@ std::string called_otherwise(std::string log, const std::string& path, const std
 
 }  // namespace
 
-Nvcc::Nvcc(cuda::Identity identity, Options options, TemporaryFolder folder, const contain::Sandbox& sandbox)
-    : Compiler(std::move(identity)),
-      options_(std::move(options)),
-      folder_(std::move(folder)),
-      sandbox_(sandbox) {}
+Nvcc::Nvcc(cuda::Identity identity, Options options, const contain::Sandbox& sandbox)
+    : Compiler(std::move(identity)), options_(std::move(options)), sandbox_(sandbox) {}
 
 Result<std::unique_ptr<cuda::Compiler>> Nvcc::open(const std::string& asked, const Options& options,
                                                    const contain::Sandbox& sandbox) {
@@ -88,18 +85,20 @@ Result<std::unique_ptr<cuda::Compiler>> Nvcc::open(const std::string& asked, con
     if (failed)
         return Error{"nvcc is not found" + (asked == "nvcc" ? std::string() : " at " + asked) +
                      "; it comes with the CUDA toolkit (--nvcc PATH names it)"};
-    WEFT_TRY(TemporaryFolder folder, TemporaryFolder::make("weft-nvcc"));
+    WEFT_TRY(const TemporaryFolder folder, TemporaryFolder::make("weft-nvcc"));
     WEFT_TRY(const std::string version, answer(identity.path, "--version", sandbox, folder.path()));
     WEFT_TRY(const std::string architectures,
              answer(identity.path, "--list-gpu-arch", sandbox, folder.path()));
     identity.version = version_in(version);
     identity.architectures = architectures_in(architectures);
-    return std::unique_ptr<cuda::Compiler>(
-        new Nvcc(std::move(identity), options, std::move(folder), sandbox));
+    return std::unique_ptr<cuda::Compiler>(new Nvcc(std::move(identity), options, sandbox));
 }
 
 Result<cuda::Product> Nvcc::compile(const cuda::Job& job, const std::atomic<bool>& stop) const {
-    const std::string stem = folder_.path() + "/" + unguessable_name();  // the text may be a stranger's
+    // A folder for each call: nvcc names its own files after its process, which has the same number in every
+    // sandbox.
+    WEFT_TRY(const TemporaryFolder folder, TemporaryFolder::make("weft-nvcc"));
+    const std::string stem = folder.path() + "/" + unguessable_name();  // the text may be a stranger's
     if (auto written = write_file(stem + ".cu", job.text); !written) return written.failure();
     Words usual = {path()};
     if (!options_.headers.empty()) usual.push_back("--pre-include=aot.h");
@@ -111,11 +110,12 @@ Result<cuda::Product> Nvcc::compile(const cuda::Job& job, const std::atomic<bool
     cuda::Product product;
     const uint64_t seconds = static_cast<uint64_t>(options_.timeout.count()) + seconds_per_unit * job.units;
     const auto run = [&](const char* what, const std::string& ending, std::string& out) -> Result<bool> {
-        CompilerCall call{usual, {toolkit_of(path())}, folder_.path(), seconds};
+        CompilerCall call{usual, {toolkit_of(path())}, folder.path(), seconds};
         if (!options_.headers.empty()) call.readable.push_back(options_.headers);
         call.words.insert(call.words.end(), {what, stem + ".cu", "-o", stem + ending});
         WEFT_TRY(const contain::Finished finished, run_compiler(std::move(call), "nvcc", sandbox_, stop));
         product.log = called_otherwise(finished.output + finished.errors, stem + ".cu", job.name);
+        product.log = called_otherwise(std::move(product.log), folder.path() + "/", "");
         if (!finished.well()) return false;
         WEFT_TRY(out, read_file(stem + ending));
         return true;
@@ -124,7 +124,6 @@ Result<cuda::Product> Nvcc::compile(const cuda::Job& job, const std::atomic<bool
     if (product.ok && is_real) {
         WEFT_TRY(product.ok, run("-cubin", ".cubin", product.cubin));
     }
-    for (const char* ending : {".cu", ".ptx", ".cubin"}) std::remove((stem + ending).c_str());
     return product;
 }
 

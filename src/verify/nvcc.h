@@ -8,7 +8,6 @@
 #include <memory>
 #include <string>
 
-#include "base/temporary_folder.h"
 #include "contain/sandbox.h"
 #include "cuda/compiler.h"
 
@@ -27,10 +26,9 @@ class Nvcc final : public cuda::Compiler {
     Result<cuda::Product> compile(const cuda::Job& job, const std::atomic<bool>& stop) const override;
 
   private:
-    Nvcc(cuda::Identity identity, Options options, TemporaryFolder folder, const contain::Sandbox& sandbox);
+    Nvcc(cuda::Identity identity, Options options, const contain::Sandbox& sandbox);
 
     const Options options_;
-    const TemporaryFolder folder_;
     const contain::Sandbox& sandbox_;
 };
 
