@@ -39,11 +39,21 @@ NOTES = {
     "graphics": "Rays end after different numbers of steps: a warp marches until its last one has.",
 }
 
+# Those that are made only when they are named.
+FAMILIES = {
+    "tile": "All threads of a block load a tile into registers or shared memory, compute on it and store it; a launch tells how many threads a block has, so `inputs` is null.",
+    "geometry": "A query walks a tree or a grid in memory, a `gather` of which every thread goes another way; the object is made by the program that launches, so `inputs` is null.",
+    "generic": "Types are settled when the kernel is compiled: each combination has code of its own, and nothing of it is left at run time.",
+    "custom_grad": "The backward pass calls what was written instead of what would follow from the forward code: cheaper, stabler or deliberately other.",
+    "native": "The C++ goes into the module as it stands, for both devices: bit tricks and instructions that Python has no word for.",
+}
+
 HEAD = """\
 # The categories
 
 <!-- Written by tools/make_categories.py; tests/categories_test.py compares. -->
-A kernel belongs to one of {number} categories; `-c NAME` of `weft generate`, `weft synth` and `weft cuda` asks for some, with weights (`-c loop,matrix:2`). Below each
+A kernel of the default mix belongs to one of {number} categories. {families} more are made only when they are named, of exemplars at every difficulty that they have
+([synth.md](synth.md)): {names}. `-c NAME` of `weft generate`, `weft synth` and `weft cuda` asks for some, with weights (`-c loop,matrix:2`). Below each
 stands one kernel, and what such kernels mean for a GPU. The counts are of {count} kernels of each, forward pass, all difficulties:
 `weft generate -n {count} -s {seed} -c NAME -d cuda -o -`; [memory.md](memory.md) explains the words, the columns `memory` and `complexity` have the same for every row.
 
@@ -58,8 +68,8 @@ def run(weft, *words):
 
 
 def categories(weft):
-    listed = run(weft, "synth", "--help").split("Categories:\n")[1]
-    return re.findall(r"^  (\w+) +(.*)$", listed, re.MULTILINE)
+    listed = run(weft, "synth", "--help").split("Categories:\n")[1].split("Only by name")
+    return [re.findall(r"^  (\w+) +(.*)$", part, re.MULTILINE) for part in listed]
 
 
 def rows_of(weft, name):
@@ -91,26 +101,33 @@ def figures(rows):
     shares = ", ".join(f"{count} {pattern}" for pattern, count in patterns.items() if count)
     divergent = sum(map(parts, rows))
     atomics = sum("wp::atomic_" in row["cuda_forward"] for row in rows)
-    mean = sum(scores) / len(scores)
+    known = sum(row["memory"] is not None for row in rows)
+    mean = f"mean score {sum(scores) / len(scores):.2f}" if scores else "no score"
+    told = f" (known of {known} kernels)" if known != len(rows) else ""
+    memory = f"{shares}; {mean}{told}" if known else "not known: the code of a function is written by hand"
     return [
-        f"- Divergence: {divergent} of {len(rows)}.",
+        f"- Divergence: {divergent} of {known}." if known else "- Divergence: not known.",
         f"- Atomics: {atomics} of {len(rows)}.",
-        f"- Memory: {shares}; mean score {mean:.2f}.",
+        f"- Memory: {memory}.",
     ]
 
 
 def main():
     weft = sys.argv[1]
-    listed = categories(weft)
-    assert [name for name, _ in listed] == list(NOTES), "NOTES tells of every category, in the order of weft"
-    page = [HEAD.format(number=len(listed), count=COUNT, seed=SEED)]
-    for name, about in listed:
+    mixed, families = categories(weft)
+    notes = NOTES | FAMILIES
+    assert [name for name, _ in mixed + families] == list(notes), (
+        "every category has a note, in the order of weft"
+    )
+    names = ", ".join(f"[{name}](#{name})" for name in FAMILIES)
+    page = [HEAD.format(number=len(mixed), families=len(families), names=names, count=COUNT, seed=SEED)]
+    for name, about in mixed + families:
         rows = rows_of(weft, name)
         row = example(rows)
         page += [
             f"## {name}",
             "",
-            f"{about[0].upper()}{about[1:].removesuffix(' ...')}. {NOTES[name]}",
+            f"{about[0].upper()}{about[1:].removesuffix(' ...')}. {notes[name]}",
             "",
             *figures(rows),
             "",

@@ -264,11 +264,11 @@ void add_tables(nb::module_& module) {
             nb::list out;
             for (uint32_t i = 0; i < synth::category_count; ++i) {
                 const synth::CategoryInfo& one = synth::info(static_cast<synth::Category>(i));
-                out.append(nb::make_tuple(text(one.name), text(one.text)));
+                out.append(nb::make_tuple(text(one.name), text(one.text), !one.is_family()));
             }
             return out;
         },
-        nb::sig("def categories() -> list[tuple[str, str]]"));
+        nb::sig("def categories() -> list[tuple[str, str, bool]]"));
     module.def(
         "columns",
         [] {

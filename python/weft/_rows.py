@@ -13,6 +13,7 @@ Row = dict[str, Any]
 class Category(NamedTuple):
     name: str
     text: str
+    in_default_mix: bool  # False: made only when it is named
 
 
 class Column(NamedTuple):

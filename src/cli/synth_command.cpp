@@ -130,7 +130,11 @@ class SynthRun {
         json.member("branches", grown.counts.branches).member("loops", grown.counts.loops);
         json.member("operations", grown.counts.operations).end_object();
         json.member("python_source", grown.source);
-        inputs::write(json.key("inputs"), grown.inputs);
+        if (grown.inputs.are_known()) {
+            inputs::write(json.key("inputs"), grown.inputs);
+        } else {
+            json.key("inputs").null();
+        }
         json.end_object();
         out_.append('\n');
     }
@@ -152,7 +156,8 @@ class SynthRun {
             out_.append("\n# changed by ");
             out_.append(grown.transforms);
         }
-        out_.append("\n# launch ");
+        out_.append(grown.inputs.are_known() ? "\n# launch "
+                                             : "\n# no inputs: a program must make its objects and blocks");
         for (unsigned i = 0; i < grown.inputs.dims; ++i) {
             if (i != 0) out_.append(" x ");
             append_size(out_, grown.inputs.launch[i]);
@@ -190,8 +195,11 @@ class SynthRun {
 
 std::string help_of_categories() {
     std::string text(synth_footer);
+    bool in_families = false;
     for (uint32_t i = 0; i < synth::category_count; ++i) {
         const synth::CategoryInfo& row = info(static_cast<synth::Category>(i));
+        if (row.is_family() && !in_families) text += "Only by name (-c), made of exemplars:\n";
+        in_families = row.is_family();
         std::string line = "  " + std::string(row.name);
         line.resize(line.size() < 16 ? 16 : line.size() + 1, ' ');
         text += line + std::string(row.text) + (i + 1 < synth::category_count ? "\n" : "");
@@ -208,7 +216,7 @@ void add_synth_command(CLI::App& app, std::function<int()>& run) {
     command->add_option("-n,--count", arguments->count, "How many kernels [1]")
         ->check(CLI::Range(uint64_t{1}, uint64_t{1} << 48));
     add_categories_option(*command, arguments->categories,
-                          "name[:weight] ..., with commas or blanks between [all]");
+                          "name[:weight] ..., with commas or blanks between [the default mix]");
     command->add_option("-s,--seed", arguments->seed, "Another seed, other kernels [42]");
     command->add_option("--index", arguments->index, "Index of the first kernel [0]");
     command->add_option("--difficulty", arguments->difficulty, "A or A-B, from 1 to 5 [1-5]");

@@ -1,5 +1,7 @@
 #include "draft/draft.h"
 
+#include <algorithm>
+
 #include "driver/subject.h"
 #include "source/render.h"
 #include "syntax/parse.h"
@@ -58,6 +60,48 @@ bool has_overload(const syntax::Tree& tree, const Strings& strings) {
         if (function.kind == Kind::Attribute && strings.text(function.text) == "overload") return true;
     }
     return false;
+}
+
+// What a decorator is given: the function that @wp.func_grad(f) is written for. Invalid: no function.
+NodeId decorated_for(const syntax::Tree& tree, NodeId decorator) {
+    if (tree[decorator].kind != Kind::Call) return {};
+    const auto args = tree.field(decorator, field::Call::args);
+    return args.size() == 1 && tree[args[0]].kind == Kind::Name ? args[0] : NodeId{};
+}
+
+// Functions with a decorator that is called, and those that it is called with.
+void find_fixed(const syntax::Tree& tree, std::vector<NodeId>& out) {
+    out.clear();
+    std::vector<StringId> named;
+    const auto body = tree.field(tree.root(), field::Module::body);
+    const auto each_function = [&](const auto& visit) {
+        for (const NodeId id : body) {
+            if (tree[id].kind == Kind::FunctionDef) visit(id);
+        }
+    };
+    each_function([&](NodeId id) {
+        for (const NodeId decorator : tree.field(id, field::FunctionDef::decorator_list)) {
+            const NodeId of = decorated_for(tree, decorator);
+            if (of.valid()) named.push_back(tree[of].text);
+        }
+    });
+    each_function([&](NodeId id) {
+        bool is_fixed = std::find(named.begin(), named.end(), tree[id].text) != named.end();
+        for (const NodeId decorator : tree.field(id, field::FunctionDef::decorator_list))
+            is_fixed |= tree[decorator].kind == Kind::Call;
+        if (is_fixed) out.push_back(id);
+    });
+}
+
+bool calls_tiles(const driver::Subject& subject) {
+    const auto in = [](const ir::Function& body) {
+        return std::any_of(body.insts.begin(), body.insts.end(), [](const ir::Inst& inst) {
+            return inst.builtin() != nullptr && inst.builtin()->effect() == builtins::Effect::Tile;
+        });
+    };
+    return in(subject.kernel.body) ||
+           std::any_of(subject.functions.begin(), subject.functions.end(),
+                       [&](const lower::LoweredFunction& function) { return in(function.body); });
 }
 
 class Loader {
@@ -127,6 +171,13 @@ void Draft::set_fact(NodeId id, const Fact& fact) {
     facts[id.index] = fact;
 }
 
+void Draft::hide_type(StringId parameter) {
+    const NodeId args = tree.child(kernel, field::FunctionDef::args);
+    for (const NodeId arg : tree.field(args, field::Arguments::args)) {
+        if (tree[arg].text == parameter) set_fact(arg, {});
+    }
+}
+
 StringId Draft::warp_name(NodeId id) const {
     if (tree[id].kind != Kind::Attribute) return {};
     const Node& owner = tree[tree.child(id, field::Attribute::value)];
@@ -165,6 +216,9 @@ Result<void> Drafts::load(std::string_view source, std::string_view name, Draft&
     out.is_generic = has_overload(out.tree, strings);
     out.dims = compiled_.modules()[0].kernels[0].dims;
     Loader(subject, strings, out).load();
+    find_fixed(out.tree, out.fixed);
+    std::erase(out.fixed, out.kernel);
+    out.has_tiles = calls_tiles(subject);
     return {};
 }
 

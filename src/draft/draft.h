@@ -4,6 +4,7 @@
 // copies.
 #pragma once
 
+#include <algorithm>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -95,14 +96,23 @@ struct Draft {
     StringId warp;            // how the file calls Warp: `wp`
     unsigned dims = 1;        // of a launch
     bool is_generic = false;  // an overload lists the types of its parameters: they stay as they are
-    PodVector<Fact> facts;    // by node
+    bool has_tiles = false;   // the threads of a block work together: what one of them does, all must do
+    // Functions that stay as they are written: their code or that of their gradient is tied to it from
+    // outside (wp.func_native, wp.func_grad, wp.func_replay).
+    std::vector<NodeId> fixed;
+    PodVector<Fact> facts;  // by node
 
     const Fact& fact(NodeId id) const {
         static const Fact none;
         return id.index < facts.size() ? facts[id.index] : none;
     }
     const Type& type(NodeId id) const { return fact(id).type; }
+    bool is_fixed(NodeId definition) const {
+        return std::find(fixed.begin(), fixed.end(), definition) != fixed.end();
+    }
     void set_fact(NodeId id, const Fact& fact);
+    // Of a parameter of the kernel: it is no number to compute with, whatever its type says.
+    void hide_type(StringId parameter);
 
     // The attribute of Warp that a node names, `wp.sin`; invalid: it is something else.
     StringId warp_name(NodeId id) const;

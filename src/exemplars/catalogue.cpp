@@ -48,6 +48,13 @@ constexpr bool is_purpose(Category category) {
     return false;
 }
 
+// Whether the folder's kernels are of a family, and so of nothing else.
+bool is_of_family(std::string_view domain) {
+    return std::any_of(std::begin(purposes), std::end(purposes), [&](const Purpose& one) {
+        return one.domain == domain && synth::info(one.category).is_family();
+    });
+}
+
 constexpr Weight varieties[] = {
     {"", full_variety},
 #define WEFT_VARIETY(name, weight) {name, weight},
@@ -87,8 +94,10 @@ Pools fill() {
 Entry entry_of(std::string_view domain, const driver::Subject& subject) {
     Entry out{facts::complexity(subject).difficulty, 0};
     const synth::TraitSet traits = facts::traits(subject);
+    const bool of_family = is_of_family(domain);
     for (uint32_t i = 0; i < synth::category_count; ++i) {
         const auto category = static_cast<Category>(i);
+        if (synth::info(category).is_family() != of_family) continue;
         bool serves = !is_purpose(category);
         for (const Purpose& one : purposes) serves |= one.domain == domain && one.category == category;
         if (serves && facts::belongs_to(traits, category)) out.categories |= set_of(category);
@@ -105,9 +114,9 @@ std::span<const uint32_t> weights_of_real_code() {
     static const std::vector<uint32_t> weights = [] {
         std::vector<uint32_t> out;
         for (const File& file : files()) {
-            out.push_back(mean_weight);
+            out.push_back(is_of_family(file.domain) ? 0 : mean_weight);
             for (const Weight& one : real_weights) {
-                if (one.name == file.name) out.back() = one.weight;
+                if (one.name == file.name && out.back() != 0) out.back() = one.weight;
             }
         }
         return out;

@@ -41,7 +41,12 @@ Result<Exemplar> parse(std::string_view text) {
         } else if (field == "launch") {
             out.launch = line;
         } else if (field == "inputs") {
-            if (!line.empty()) out.inputs.push_back(line);
+            const size_t equals = line.find(" = handle(");
+            if (equals != std::string_view::npos) {
+                out.handles.push_back(line.substr(0, equals));
+            } else if (!line.empty()) {
+                out.inputs.push_back(line);
+            }
         } else {
             return Error::finding("the header has no field `" + std::string(field) + "`");
         }
@@ -63,12 +68,19 @@ Result<void> load(const File& file, draft::Drafts& drafts, draft::Draft& out) {
     if (auto loaded = drafts.load(exemplar.source, file.name, out); !loaded) return named(loaded.failure());
     // Types and roles of the arguments are the kernel's; sizes and numbers are the header's.
     auto inputs = infer::arguments(driver::subject(drafts.compiled()));
-    if (!inputs) return named(inputs.failure());
-    out.inputs = std::move(inputs.value());
-    if (auto done = inputs::override_launch(out.inputs, exemplar.launch); !done) return named(done.failure());
-    for (const std::string_view line : exemplar.inputs) {
-        if (auto done = inputs::override_arg(out.inputs, line); !done) return named(done.failure());
+    if (inputs) {
+        out.inputs = std::move(inputs.value());
+        if (auto done = inputs::override_launch(out.inputs, exemplar.launch); !done)
+            return named(done.failure());
+        for (const std::string_view line : exemplar.inputs) {
+            if (auto done = inputs::override_arg(out.inputs, line); !done) return named(done.failure());
+        }
+    } else if (exemplar.handles.empty()) {
+        return named(inputs.failure());
+    } else {
+        out.inputs.forget();  // a texture is no number
     }
+    for (const std::string_view name : exemplar.handles) out.hide_type(drafts.strings.intern(name));
     out.words.idea = exemplar.idea;
     out.words.brief = exemplar.brief;
     out.words.set_description(exemplar.description, drafts.strings);

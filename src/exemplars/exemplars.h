@@ -24,7 +24,8 @@ struct Exemplar {
     std::string_view source;
     std::string idea, brief, description;
     std::string_view launch;
-    std::vector<std::string_view> inputs;  // a line each
+    std::vector<std::string_view> inputs;   // a line each
+    std::vector<std::string_view> handles;  // parameters that are objects of a running program
 };
 Result<Exemplar> parse(std::string_view text);
 

@@ -31,11 +31,10 @@ constexpr unsigned most_attempts = 24;
 
 synth::LevelWeights level_weights(synth::Category category) {
     synth::LevelWeights out = synth::default_level_weights;
+    const uint32_t first = info(category).is_family() ? 1 : first_with_purpose;
     for (uint32_t level = 1; level <= synth::max_difficulty; ++level) {
         const Pool& pool = pool_of(category, level);
-        out[level - 1] *= level < first_with_purpose ? enough
-                          : pool.own.empty()         ? 0
-                                                     : std::min(pool.sum, enough);
+        out[level - 1] *= level < first ? enough : pool.own.empty() ? 0 : std::min(pool.sum, enough);
     }
     return out;
 }
@@ -71,6 +70,8 @@ Result<void> Maker::draw(uint64_t seed, uint64_t index, uint32_t attempt, const 
         return print_variant(file, rng, options, out, compiled);
     }
     const synth::Category category = synth::category_at(seed, index, policy);
+    if (info(category).is_family())
+        return make_of_family(rng, seed, index, category, policy, options, out, compiled);
     const synth::LevelWeights weights = level_weights(category);
     const uint32_t level = synth::level_at(seed, index, policy, weights);
     if (level >= first_with_purpose) {
@@ -93,11 +94,14 @@ Result<bool> Maker::make_balanced(Rng& rng, synth::Category category, uint32_t l
     if (pool.own.empty()) return false;
     for (unsigned attempt = 1; attempt <= most_attempts; ++attempt) {
         // The last one is an exemplar as it is.
-        const bool is_last = attempt == most_attempts;
+        const bool is_last = attempt == most_attempts, is_family = info(category).is_family();
         const size_t file =
             is_last ? rng.pick(std::span<const uint16_t>(pool.own)) : pool.files[weighted(rng, pool.weights)];
-        WEFT_TRY(const bool is_new, draw_variant(file, is_last ? vary::Amount() : vary::much(rng), rng));
-        if (!is_new) continue;
+        const vary::Amount amount = is_last     ? vary::Amount()
+                                    : is_family ? vary::little(rng)
+                                                : vary::much(rng);
+        WEFT_TRY(const bool is_new, draw_variant(file, amount, rng));
+        if (!is_new && !is_family) continue;
         if (auto made = print_variant(file, rng, options, out, compiled); !made) return made.failure();
         const bool is_short = policy.max_bytes == 0 || out.source.size() <= policy.max_bytes;
         if (!is_short || out.level != level) continue;
@@ -107,6 +111,27 @@ Result<bool> Maker::make_balanced(Rng& rng, synth::Category category, uint32_t l
         return true;
     }
     return false;
+}
+
+// Nobody grows such kernels: what no exemplar is, there is not.
+Result<void> Maker::make_of_family(Rng& rng, uint64_t seed, uint64_t index, synth::Category category,
+                                   const synth::Policy& policy, const driver::Options& options,
+                                   synth::Grown& out, Compiled& compiled) {
+    const synth::LevelWeights weights = level_weights(category);
+    const uint32_t level = synth::level_at(seed, index, policy, weights);
+    if (weights[level - 1] != 0) {
+        WEFT_TRY(const bool made, make_balanced(rng, category, level, policy, options, out, compiled));
+        if (made) return {};
+    }
+    std::string levels;
+    for (uint32_t one = 1; one <= synth::max_difficulty; ++one) {
+        if (weights[one - 1] != 0) levels.append(levels.empty() ? "" : ", ").append(std::to_string(one));
+    }
+    return Error::usage(
+        "the category `" + std::string(info(category).name) + "` has no kernel of difficulty " +
+        std::to_string(level) +
+        (policy.max_bytes == 0 || weights[level - 1] == 0 ? std::string() : " that is so short") +
+        ": it is made of exemplars, which are of difficulty " + levels);
 }
 
 Result<const draft::Draft*> Maker::draft_of(size_t file) {
@@ -146,7 +171,11 @@ Result<void> Maker::print_variant(size_t file, Rng& rng, const driver::Options& 
 Result<void> compile_variant(driver::Options options, synth::Grown& grown, Compiled& compiled) {
     if (auto done = compile(options, grown, compiled); !done) return done;
     const driver::Subject subject = driver::subject(compiled);
-    grown.category = facts::most_telling(facts::traits(subject));
+    const synth::TraitSet traits = facts::traits(subject);
+    grown.category = facts::most_telling(traits);
+    // Meshes, volumes and the like are objects of a program that runs, and tiles want blocks of threads of a
+    // size that the launch tells: no list of numbers is an input of these.
+    if ((traits & (set_of(synth::Trait::Tile) | set_of(synth::Trait::Query))) != 0) grown.inputs.forget();
     grown.counts = facts::source_counts(subject).counts;
     grown.level = facts::complexity(subject).difficulty;
     return {};

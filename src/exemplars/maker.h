@@ -4,6 +4,7 @@
 //
 // Of the balanced mix the small difficulties are grown; from `first_with_purpose` on kernels are variants of
 // exemplars of that category and difficulty, which are drawn as often as there are exemplars for them.
+// Families are variants of exemplars at every difficulty that they have.
 #pragma once
 
 #include <memory>
@@ -36,6 +37,9 @@ class Maker {
     Result<bool> make_balanced(Rng& rng, synth::Category category, uint32_t level,
                                const synth::Policy& policy, const driver::Options& options, synth::Grown& out,
                                Compiled& compiled);
+    Result<void> make_of_family(Rng& rng, uint64_t seed, uint64_t index, synth::Category category,
+                                const synth::Policy& policy, const driver::Options& options,
+                                synth::Grown& out, Compiled& compiled);
     // Changes a file's draft. False: there was too little to change for a variant that is like no other.
     Result<bool> draw_variant(size_t file, vary::Amount amount, Rng& rng);
     // Its text, classified by what it was compiled to.

@@ -80,6 +80,7 @@ class Questions {
         from_parameters();
         look_at(subject_.kernel.body);
         for (const lower::LoweredFunction& function : subject_.functions) look_at(function.body);
+        from_declarations();
         return traits_;
     }
 
@@ -107,6 +108,17 @@ class Questions {
             const types::Type& type = types_[kernel.values[id.index].type];
             add(Trait::MultiDim, type.kind == types::Kind::Array && type.ndim >= 2);
             add(Trait::ScalarParam, type.kind == types::Kind::Scalar && is_used(kernel, id));
+        }
+    }
+
+    // What the definitions say of themselves.
+    void from_declarations() {
+        add(Trait::Generic, subject_.declaration().overload_of.valid());
+        for (const lower::LoweredFunction& function : subject_.functions) {
+            const ir::Function& body = function.body;
+            add(Trait::Generic, subject_.lowered.declaration(subject_.program, function.id).instance);
+            add(Trait::Native, body.snippet.valid());
+            add(Trait::CustomGrad, body.adjoint.valid() || body.replay.valid());
         }
     }
 
@@ -149,6 +161,8 @@ class Questions {
         const bool limits = effect == Effect::Compute && kin(row.operation()) == Kin::Limit;
         add(Trait::Arithmetic, scalar && (is_arithmetic(row) || limits));
         add(Trait::Atomic, effect == Effect::Atomic);
+        add(Trait::Tile, effect == Effect::Tile);
+        add(Trait::Query, effect == Effect::Query);
         add(Trait::Random, effect == Effect::Seed || effect == Effect::Draw || effect == Effect::Noise);
         add(Trait::MultiDim, effect == Effect::Thread && results.size() >= 2);
         add(Trait::BitOp, kin(row.operation()) == Kin::Bits);
@@ -210,14 +224,16 @@ TraitSet traits(const driver::Subject& subject) {
 }
 
 // What few kernels have comes before what many have. Physics, ml and graphics tell a purpose, which traits do
-// not.
+// not; a function for several types is a way of writing one.
 synth::Category most_telling(TraitSet traits) {
     using synth::Category;
     for (const Category one :
-         {Category::Transform, Category::Quaternion, Category::Random, Category::Struct, Category::Atomic,
-          Category::Matrix, Category::Function, Category::Multidim, Category::Integer, Category::Nested,
-          Category::ControlFlow, Category::Combined, Category::Vector, Category::Loop, Category::MultiCond,
-          Category::Conditional, Category::RandomMath, Category::Math, Category::ScalarParam}) {
+         {Category::Tile,       Category::Geometry,   Category::Native,      Category::CustomGrad,
+          Category::Transform,  Category::Quaternion, Category::Random,      Category::Struct,
+          Category::Atomic,     Category::Matrix,     Category::Function,    Category::Multidim,
+          Category::Integer,    Category::Nested,     Category::ControlFlow, Category::Combined,
+          Category::Vector,     Category::Loop,       Category::MultiCond,   Category::Conditional,
+          Category::RandomMath, Category::Math,       Category::ScalarParam}) {
         if (belongs_to(traits, one)) return one;
     }
     return Category::Arithmetic;

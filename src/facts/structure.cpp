@@ -146,13 +146,30 @@ StructureHasher::Sum StructureHasher::of_function(const ir::Function& function, 
     return sum;
 }
 
+// What its instructions do not say: code in C++, and what the backward pass runs instead.
+void StructureHasher::add_by_hand(const driver::Subject& subject, const ir::Function& function, Sum& sum) {
+    uint64_t place = apart;
+    for (const StringId code : {function.snippet, function.adjoint_snippet, function.replay_snippet}) {
+        if (code.valid()) sum.add(mix64(hash64(subject.strings.text(code)) + place));
+        place += apart;
+    }
+    for (const ir::FunctionId other : {function.adjoint, function.replay}) {
+        if (other.valid()) {
+            const Sum one = of_function(subject.lowered.functions[other.index].body, subject.types, true);
+            sum.add(mix64(one.low + place) + one.high);
+        }
+        place += apart;
+    }
+}
+
 Hash128 StructureHasher::structure(const driver::Subject& subject) {
     bool functions_write = false;
     for (const lower::LoweredFunction& function : subject.functions)
         functions_write |= writes_memory(function.body);
     Sum whole = of_function(subject.kernel.body, subject.types, functions_write);
     for (const lower::LoweredFunction& function : subject.functions) {
-        const Sum one = of_function(function.body, subject.types, functions_write);
+        Sum one = of_function(function.body, subject.types, functions_write);
+        add_by_hand(subject, function.body, one);
         whole.add(mix64(one.low) + one.high);
     }
     Hash128 out;

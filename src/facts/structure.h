@@ -31,6 +31,7 @@ class StructureHasher {
     };
 
     Sum of_function(const ir::Function& function, const types::Types& types, bool functions_write);
+    void add_by_hand(const driver::Subject& subject, const ir::Function& function, Sum& sum);
     void look_back();     // colours of nodes and slots from what they depend on
     void look_forward();  // and then from what depends on them
     uint64_t colour(const DependenceNode& node) const;

@@ -20,6 +20,9 @@ class Inference {
     Result<Inferred> run() {
         loaded_ = sources_.load(subject_);
         if (!loaded_) return loaded_.failure();
+        if (const module::Function* function = subject_.native())
+            return Error::finding("nobody knows what the C++ of `" +
+                                  std::string(subject_.strings.text(function->name)) + "` does");
         for (unsigned i = 0; i < max_plans; ++i) {
             const Walk walk = walked();
             if (take_hints(walk) || mend(walk)) continue;

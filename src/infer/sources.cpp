@@ -136,9 +136,6 @@ Value unknown(const types::Types& types, types::TypeId id) {
 
 Result<void> Sources::load(const driver::Subject& subject) {
     subject_ = &subject;
-    if (const module::Function* function = subject.native())
-        return Error::finding("nobody knows what the C++ of `" +
-                              std::string(subject.strings.text(function->name)) + "` does");
     if (has_huge_values(subject)) return Error::finding("a value consists of more numbers than are followed");
     if (auto done = find_launch(); !done) return done;
     for (const module::Parameter& param : subject.program.params(subject.declaration())) {

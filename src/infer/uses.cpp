@@ -27,6 +27,14 @@ class UsesReader {
     void read(const ir::Function& function, const Leads& arguments) {
         // What a function does to its arguments is the same every time.
         if (!seen_.insert({&function, arguments}).second) return;
+        // Code in C++ may do anything with the arrays that it is given.
+        if (function.snippet.valid()) {
+            for (const Lead& argument : arguments) {
+                mark(element(argument), &Leaf::read);
+                mark(element(argument), &Leaf::updated);
+            }
+            return;
+        }
         Leads leads(function.values.size());
         for (size_t i = 0; i < arguments.size() && i < function.parameters.size(); ++i)
             leads[function.parameters[i].index] = arguments[i];
@@ -187,8 +195,14 @@ class UsesReader {
             case Effect::Report:
             case Effect::Arrays:
             case Effect::Query:
-            case Effect::Tile:
             case Effect::Unmodelled:
+                return;
+            case Effect::Tile:
+                // What stores a tile runs once.
+                for (size_t i = 0; i < args.size(); ++i)
+                    mark(element(lead(i)), !row->skip_replay                              ? &Leaf::read
+                                           : row->operation() == builtins::Operation::Add ? &Leaf::updated
+                                                                                          : &Leaf::written);
                 return;
         }
     }

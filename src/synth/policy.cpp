@@ -85,6 +85,10 @@ std::string_view repertoire(Category category) {
         return builtins;
 #include "synth/repertoire.def"
 #undef WEFT_REPERTOIRE
+#define WEFT_CATEGORY(enumerator, name, alias, weight, needs, one_of, lacks, text)
+#define WEFT_FAMILY(enumerator, name, needs, text) case Category::enumerator:
+#include "synth/categories.def"
+#undef WEFT_CATEGORY
         case Category::Count:
             break;
     }

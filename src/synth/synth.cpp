@@ -9,6 +9,7 @@ namespace {
 using Growing = void (*)(Kernel&);
 constexpr Growing growing[] = {
 #define WEFT_CATEGORY(enumerator, name, alias, weight, needs, one_of, lacks, text) grow_##enumerator,
+#define WEFT_FAMILY(enumerator, name, needs, text) nullptr,
 #include "synth/categories.def"
 #undef WEFT_CATEGORY
 };
@@ -48,6 +49,7 @@ void Synthesizer::grow(uint64_t seed, uint64_t index, const Policy& policy, uint
                        uint32_t attempt) {
     const Category category = category_at(seed, index, policy);
     Kernel& kernel = impl_->kernel;
+    WEFT_CHECK(!info(category).is_family(), "a category that is grown");
     kernel.begin(seed, index + (uint64_t{attempt} << attempt_shift), category, level, policy);
     growing[static_cast<size_t>(category)](kernel);
     kernel.finish(out);

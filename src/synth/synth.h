@@ -52,9 +52,11 @@ inline constexpr uint32_t category_count = static_cast<uint32_t>(Category::Count
 
 struct CategoryInfo {
     std::string_view name, alias;
-    uint32_t weight;
+    uint32_t weight;  // in the default mix; 0: a family, made only when it is named, from exemplars alone
     TraitSet needs, one_of, lacks;
     std::string_view text;
+
+    constexpr bool is_family() const { return weight == 0; }
 
     // Whether a kernel with these traits belongs here: the predicate of generator, validator and tests.
     constexpr bool admits(TraitSet traits) const {

@@ -40,18 +40,20 @@ struct Change {
     NodeId draw(const std::vector<NodeId>& places) {
         return places.empty() ? NodeId{} : rng.pick(std::span<const NodeId>(places));
     }
-    // The nodes of a kind in the kernel and its functions for which `fits` holds.
+    // The nodes of a kind in the kernel and those functions that may change for which `fits` holds.
     template <class Fits>
     std::vector<NodeId> places(Kind kind, const Fits& fits) const {
         std::vector<NodeId> out;
         for (const NodeId id : look.nodes()) {
-            if (draft.tree[id].kind == kind && look.definition(id).valid() && fits(id)) out.push_back(id);
+            if (draft.tree[id].kind != kind) continue;
+            const NodeId definition = look.definition(id);
+            if (definition.valid() && !draft.is_fixed(definition) && fits(id)) out.push_back(id);
         }
         return out;
     }
 };
 
-#define WEFT_TRANSFORM(enumerator, name, meaning, signature, repeat, weight, text) \
+#define WEFT_TRANSFORM(enumerator, name, meaning, signature, repeat, code, weight, text) \
     bool apply_##enumerator(Change& change);
 #include "vary/transforms.def"
 #undef WEFT_TRANSFORM

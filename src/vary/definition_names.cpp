@@ -239,7 +239,7 @@ class DefinitionDresser {
         if (draft_.dims > 1) add(std::to_string(draft_.dims) + "d");
         if (!thing_.empty() && draft_.dims == 1) add(std::string("per_").append(thing_));
         if (draft_.is_generic) add("generic");
-        if (style_.forward_only) add(rng_.chance(50) ? "fwd" : "no_grad");
+        if (style_.forward_only && draft_.fixed.empty()) add(rng_.chance(50) ? "fwd" : "no_grad");
         bool updates = false;
         unsigned doubles = 0, floats = 0, halves = 0;
         for (const inputs::Arg& arg : draft_.inputs.args) updates |= arg.role == inputs::Role::InOut;

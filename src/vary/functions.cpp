@@ -128,8 +128,8 @@ bool can_stand_at(const Change& change, NodeId function, NodeId result, NodeId c
     const auto args = change.tree().field(call, field::Call::args);
     const auto parameters = change.look.parameters(function);
     const NodeId caller = change.look.definition(call);
-    if (!caller.valid() || caller == function || args.size() != parameters.size() ||
-        !change.tree().field(call, field::Call::keywords).empty())
+    if (!caller.valid() || caller == function || change.draft.is_fixed(caller) ||
+        args.size() != parameters.size() || !change.tree().field(call, field::Call::keywords).empty())
         return false;
     const Kind above = change[change.look.parent(call)].kind;
     if (above == Kind::Expr || above == Kind::Attribute || above == Kind::Subscript ||

@@ -44,7 +44,8 @@ class NameDresser {
         // Functions follow: the same word everywhere.
         std::vector<NodeId> functions;
         for (const NodeId id : draft_.tree.field(root, field::Module::body)) {
-            if (draft_.tree[id].kind == Kind::FunctionDef && id != draft_.kernel) functions.push_back(id);
+            if (draft_.tree[id].kind == Kind::FunctionDef && id != draft_.kernel && !draft_.is_fixed(id))
+                functions.push_back(id);
         }
         for (const NodeId function : functions) {
             std::vector<StringId> bound;

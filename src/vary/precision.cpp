@@ -76,7 +76,7 @@ NodeId number_of_constant(const Change& change, NodeId statement) {
 class Widening {
   public:
     explicit Widening(const Change& change) : change_(change) {
-        fits_ = !change.draft.is_generic;
+        fits_ = !change.draft.is_generic && change.draft.fixed.empty();
         for (const NodeId id : change.look.nodes()) {
             if (fits_) look_at(id);
         }

@@ -26,7 +26,8 @@ class Speller {
                     annotation(draft_.tree.child(id, field::AnnAssign::annotation));
                     break;
                 case Kind::FunctionDef:
-                    if (!style_.return_types)
+                    // What stands in C++ has the result that it is said to have.
+                    if (!style_.return_types && !draft_.is_fixed(id))
                         draft_.tree.set_field(id, field::FunctionDef::returns, {});
                     else
                         annotation(draft_.tree.child(id, field::FunctionDef::returns));
@@ -38,7 +39,8 @@ class Speller {
         if (style_.vectors != Style::Vectors::Keep) {
             for (const NodeId id : look.nodes()) vector_name(look, id);
         }
-        if (style_.forward_only) forward_only();
+        // A gradient that was written by hand is there to be used.
+        if (style_.forward_only && draft_.fixed.empty()) forward_only();
         if (style_.whole_name_of_warp) whole_name_of_warp();
     }
 

@@ -12,22 +12,24 @@ namespace {
 
 enum class Signature : uint8_t { Same, Other };
 enum class Repeat : uint8_t { Once, Often };
+enum class Code : uint8_t { Any, Threads, Tiles };
 
 constexpr TransformInfo transform_infos[] = {
-#define WEFT_TRANSFORM(enumerator, name, meaning, signature, repeat, weight, text) \
-    {                                                                              \
-        name,                                                                      \
-        Meaning::meaning,                                                          \
-        Signature::signature == Signature::Other,                                  \
-        Repeat::repeat == Repeat::Once,                                            \
-        weight,                                                                    \
-        text},
+#define WEFT_TRANSFORM(enumerator, name, meaning, signature, repeat, code, weight, text) \
+    {name,                                                                               \
+     Meaning::meaning,                                                                   \
+     Signature::signature == Signature::Other,                                           \
+     Repeat::repeat == Repeat::Once,                                                     \
+     Code::code != Code::Tiles,                                                          \
+     Code::code != Code::Threads,                                                        \
+     weight,                                                                             \
+     text},
 #include "vary/transforms.def"
 #undef WEFT_TRANSFORM
 };
 
 constexpr bool (*changes[])(Change&) = {
-#define WEFT_TRANSFORM(enumerator, name, meaning, signature, repeat, weight, text) apply_##enumerator,
+#define WEFT_TRANSFORM(enumerator, name, meaning, signature, repeat, code, weight, text) apply_##enumerator,
 #include "vary/transforms.def"
 #undef WEFT_TRANSFORM
 };
@@ -46,7 +48,12 @@ constexpr std::pair<Transform, Transform> opposites[] = {
     {Transform::ElementToLocal, Transform::InlineValue},
 };
 
+bool may_change(Transform transform, const Draft& draft) {
+    return draft.has_tiles ? info(transform).of_tiles : info(transform).of_threads;
+}
+
 bool apply(Transform transform, Draft& draft, const Look& look, Strings& strings, Rng& rng) {
+    if (!may_change(transform, draft)) return false;
     Change change(draft, look, strings, rng);
     return changes[static_cast<size_t>(transform)](change);
 }
@@ -86,7 +93,9 @@ Amount much(Rng& rng) {
 
 bool vary(draft::Draft& draft, Strings& strings, Rng& rng, Amount amount, std::vector<Transform>& applied) {
     std::array<uint32_t, transform_count> weights{};
-    for (size_t i = 0; i < transform_count; ++i) weights[i] = transform_infos[i].weight;
+    // What may not change this code has no part in the draw.
+    for (size_t i = 0; i < transform_count; ++i)
+        weights[i] = may_change(static_cast<Transform>(i), draft) ? transform_infos[i].weight : 0;
     const auto is_work = [](size_t i) {
         return transform_infos[i].meaning == Meaning::Changed || transform_infos[i].changes_signature;
     };
@@ -100,7 +109,9 @@ bool vary(draft::Draft& draft, Strings& strings, Rng& rng, Amount amount, std::v
     for (open_again(); std::any_of(open.begin(), open.end(), [](uint32_t weight) { return weight != 0; });) {
         const uint32_t drawn = weighted(rng, open);
         const auto transform = static_cast<Transform>(drawn);
-        const bool is_fixed = draft.is_generic && info(transform).changes_signature;
+        // Of parameters whose inputs nobody knows no others can be made.
+        const bool is_fixed =
+            (draft.is_generic || !draft.inputs.are_known()) && info(transform).changes_signature;
         if (!look) look.emplace(draft);
         if (is_fixed || !apply(transform, draft, *look, strings, rng)) {
             open[drawn] = 0;

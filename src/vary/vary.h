@@ -15,7 +15,7 @@
 namespace weft::vary {
 
 enum class Transform : uint8_t {
-#define WEFT_TRANSFORM(enumerator, name, meaning, signature, repeat, weight, text) enumerator,
+#define WEFT_TRANSFORM(enumerator, name, meaning, signature, repeat, code, weight, text) enumerator,
 #include "vary/transforms.def"
 #undef WEFT_TRANSFORM
     Count
@@ -28,6 +28,7 @@ struct TransformInfo {
     std::string_view name;
     Meaning meaning;
     bool changes_signature, only_once;
+    bool of_threads, of_tiles;  // where it may be applied
     uint32_t weight;
     std::string_view text;
 };

@@ -102,6 +102,84 @@ def test_a_set_of_variants_is_a_set(weft: Path, tmp_path: Path):
     assert row["policy"] == "mix=real" and row["family"] and row["brief"] and row["idea"]
 
 
+FAMILIES = ("tile", "geometry", "generic", "custom_grad", "native")
+
+
+def rows_of(weft: Path, *words: str) -> list[dict]:
+    text = subprocess.run([str(weft), *words], capture_output=True, text=True, check=True).stdout
+    return [json.loads(line) for line in text.splitlines()]
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_families_have_the_text_of_warp(weft: Path, family: str, tmp_path: Path):
+    paths = []
+    for row in rows_of(weft, "synth", "-n", "30", "-s", "23", "-c", family, "--json"):
+        assert row["category"] == family and row["family"]
+        path = tmp_path / f"variant_{row['index']}.py"
+        path.write_text(row["python_source"], encoding="utf-8")
+        paths.append(path)
+    wrong = [(outcome.path.name, outcome.detail) for outcome in compare.compare_files(str(weft), paths).wrong]
+    assert wrong == []
+
+
+def test_a_set_of_families_is_a_set(weft: Path, tmp_path: Path):
+    folder = tmp_path / "set"
+    words = [
+        "generate",
+        "-c",
+        ",".join(FAMILIES),
+        "-n",
+        "50",
+        "-d",
+        "both",
+        "--standalone",
+        "--format",
+        "jsonl",
+    ]
+    done = subprocess.run([str(weft), *words, "-o", str(folder)], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    done = subprocess.run([str(weft), "validate", str(folder)], capture_output=True, text=True)
+    assert done.returncode == 0 and "50 made again" in done.stdout, done.stdout + done.stderr
+    rows = [
+        json.loads(line)
+        for path in (folder / "data").glob("*.jsonl")
+        for line in path.read_text(encoding="utf-8").splitlines()
+    ]
+    assert {row["category"] for row in rows} == set(FAMILIES)
+    for row in rows:
+        # Who can say how a mesh is made, or how many threads a block has?
+        can_run = row["category"] not in ("tile", "geometry")
+        assert (row["inputs"] is not None) == (row["launch_script"] is not None) == can_run
+        if not can_run:
+            assert row["cuda_standalone"] is None
+        if row["category"] in ("tile", "geometry", "custom_grad", "native"):
+            assert row["gradient"]["kind"] in ("unknown", "none"), row["gradient"]
+        assert row["structure"] and row["description"] and row["split"]
+
+
+def test_a_difficulty_that_a_family_has_not_is_told(weft: Path):
+    for family in FAMILIES:
+        listed = rows_of(weft, "synth", "--exemplars", "--json")
+        levels = {row["difficulty"] for row in listed if row["categories"] == [family]}
+        for level in range(1, 6):
+            words = ["synth", "-c", family, "--difficulty", str(level), "--json"]
+            done = subprocess.run([str(weft), *words], capture_output=True, text=True)
+            if level in levels:
+                assert done.returncode == 0 and json.loads(done.stdout)["difficulty"] == level
+            else:
+                assert done.returncode == 2 and f"no kernel of difficulty {level}" in done.stderr
+
+
+def test_no_other_policy_holds_a_family(weft: Path):
+    listed = rows_of(weft, "synth", "--exemplars", "--json")
+    names = {row["name"] for row in listed if set(row["categories"]) & set(FAMILIES)}
+    assert len(names) >= 50
+    for words in (["-n", "300"], ["-n", "100", "--mix", "real"]):
+        rows = rows_of(weft, "synth", *words, "--json")
+        assert not names & {row.get("family") for row in rows}
+        assert not set(FAMILIES) & {row["category"] for row in rows}
+
+
 def test_mix_real_goes_without_the_options_of_growing(weft: Path):
     for words in (["-c", "vector"], ["--difficulty", "3"], ["--max-bytes", "900"]):
         done = subprocess.run([str(weft), "synth", "--mix", "real", *words], capture_output=True, text=True)

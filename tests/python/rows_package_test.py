@@ -78,7 +78,11 @@ def test_wrong_wishes_are_told(package, options, words):
 
 def test_columns_and_categories_are_named(package):
     assert [column.name for column in package.columns()] == list(package.row(1, 0))
-    assert len(package.categories()) == 24 and package.categories()[0].name == "arithmetic"
+    mixed = [one.name for one in package.categories() if one.in_default_mix]
+    named = [one.name for one in package.categories() if not one.in_default_mix]
+    assert len(mixed) == 24 and mixed[0] == "arithmetic"
+    assert named == ["tile", "geometry", "generic", "custom_grad", "native"]
+    assert package.row(1, 0, categories="native")["category"] == "native"
 
 
 def test_arrow_is_what_parquet_holds(weft, package, tmp_path):

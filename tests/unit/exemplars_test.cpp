@@ -103,5 +103,62 @@ TEST(Exemplars, EveryVariantCompiles) {
     }
 }
 
+// Families come from exemplars at every difficulty that these have, and from nothing else.
+TEST(Exemplars, FamiliesAreVariantsAtEveryDifficulty) {
+    Maker maker;
+    synth::Grown grown;
+    Compiled compiled;
+    for (uint32_t i = 0; i < synth::category_count; ++i) {
+        const auto category = static_cast<synth::Category>(i);
+        if (!synth::info(category).is_family()) continue;
+        synth::Policy policy = synth::parse_policy(synth::info(category).name).value();
+        for (uint64_t index = 0; index < 120; ++index) {
+            const auto made = maker.make(9, index, policy, {}, grown, compiled);
+            ASSERT_TRUE(made.ok()) << made.error() << "\n" << grown.source;
+            const synth::TraitSet traits = facts::traits(driver::subject(compiled));
+            EXPECT_EQ(grown.category, category);
+            EXPECT_TRUE(facts::belongs_to(traits, category)) << grown.source;
+            EXPECT_FALSE(grown.family.empty());
+            const bool has_inputs =
+                category != synth::Category::Tile && category != synth::Category::Geometry;
+            EXPECT_EQ(grown.inputs.are_known(), has_inputs) << grown.source;
+        }
+        for (uint32_t level = 1; level <= synth::max_difficulty; ++level) {
+            policy.lowest_difficulty = policy.highest_difficulty = level;
+            const auto made = maker.make(9, 3, policy, {}, grown, compiled);
+            EXPECT_EQ(made.ok(), !pool_of(category, level).own.empty())
+                << synth::info(category).name << level;
+            if (made.ok()) {
+                EXPECT_EQ(grown.level, level);
+            } else {
+                EXPECT_EQ(made.failure().kind, Error::Kind::Usage);
+                EXPECT_NE(made.error().find("has no kernel of difficulty"), std::string::npos);
+            }
+        }
+    }
+}
+
+TEST(Exemplars, FamiliesArePartOfNothingElse) {
+    const std::span<const uint32_t> weights = weights_of_real_code();
+    for (size_t file = 0; file < files().size(); ++file) {
+        bool is_of_family = false;
+        for (uint32_t i = 0; i < synth::category_count; ++i) {
+            const auto category = static_cast<synth::Category>(i);
+            for (uint32_t level = 1; level <= synth::max_difficulty; ++level) {
+                for (const uint16_t one : pool_of(category, level).files)
+                    is_of_family |= one == file && synth::info(category).is_family();
+            }
+        }
+        EXPECT_EQ(weights[file] == 0, is_of_family) << files()[file].name;
+        for (uint32_t i = 0; is_of_family && i < synth::category_count; ++i) {
+            const auto category = static_cast<synth::Category>(i);
+            if (synth::info(category).is_family()) continue;
+            for (uint32_t level = 1; level <= synth::max_difficulty; ++level) {
+                for (const uint16_t one : pool_of(category, level).files) EXPECT_NE(one, file);
+            }
+        }
+    }
+}
+
 }  // namespace
 }  // namespace weft::exemplars

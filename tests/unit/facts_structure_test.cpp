@@ -160,5 +160,25 @@ TEST(Structure, IsTheSameEverywhere) {
     EXPECT_EQ(std::string_view(digits.data(), digits.size()), "fb7213a976b9c34fd096875a63f644ec");
 }
 
+// What the instructions of a function do not say is told by its C++ and by its own gradient.
+TEST(Structure, KnowsCodeThatWasWrittenByHand) {
+    const auto native = [](std::string_view code, std::string_view adjoint) {
+        return structure(kernel_of(two_arrays, "    b[i] = f(a[i]) + float(n)\n",
+                                   "@wp.func_native(\"" + std::string(code) + "\", \"" +
+                                       std::string(adjoint) + "\")\ndef f(x: float) -> float: ...\n\n"));
+    };
+    EXPECT_EQ(native("return x;", "adj_x += adj_ret;"), native("return x;", "adj_x += adj_ret;"));
+    EXPECT_NE(native("return x;", "adj_x += adj_ret;"), native("return x * x;", "adj_x += adj_ret;"));
+    EXPECT_NE(native("return x;", "adj_x += adj_ret;"), native("return x;", "adj_x -= adj_ret;"));
+    const auto gradient = [](std::string_view code) {
+        return structure(
+            kernel_of(two_arrays, "    b[i] = f(a[i]) + float(n)\n",
+                      "@wp.func\ndef f(x: float):\n    return wp.round(x)\n\n\n" + std::string(code)));
+    };
+    const std::string head = "@wp.func_grad(f)\ndef g(x: float, adj_ret: float):\n    wp.adjoint[x] += ";
+    EXPECT_NE(gradient(head + "adj_ret\n\n"), gradient(""));
+    EXPECT_NE(gradient(head + "adj_ret\n\n"), gradient(head + "adj_ret * wp.sin(x)\n\n"));
+}
+
 }  // namespace
 }  // namespace weft::facts

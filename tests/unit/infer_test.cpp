@@ -252,5 +252,37 @@ TEST(InferLinear, BoundsHoldWhatTheyBound) {
     });
 }
 
+// Code in C++ may do anything with an array that it is given, and nothing is proved of it.
+TEST(Infer, ProvesNothingOfCodeInCpp) {
+    const CompiledKernelFile compiled(
+        "import warp as wp\n\n\n@wp.func_native(\"a[i] = x;\")\n"
+        "def put(a: wp.array(dtype=float), i: int, x: float): ...\n\n\n"
+        "@wp.kernel\ndef k(a: wp.array(dtype=float), b: wp.array(dtype=float), out: wp.array(dtype=float)):\n"
+        "    i = wp.tid()\n    put(a, i, b[i])\n    out[i] = b[i]\n");
+    const auto proved = infer(compiled.subject());
+    ASSERT_FALSE(proved.ok());
+    EXPECT_NE(proved.error().find("the C++ of `put`"), std::string::npos) << proved.error();
+    for (const auto& plan : {arguments(compiled.subject()), unproved(compiled.subject())}) {
+        ASSERT_TRUE(plan.ok()) << plan.error();
+        ASSERT_EQ(plan.value().args.size(), 3u);
+        EXPECT_EQ(plan.value().args[0].role, inputs::Role::InOut);
+        EXPECT_EQ(plan.value().args[1].role, inputs::Role::In);
+        EXPECT_EQ(plan.value().args[2].role, inputs::Role::Out);
+    }
+}
+
+TEST(Infer, KnowsWhatTilesAreLoadedFromAndStoredTo) {
+    const CompiledKernelFile compiled(
+        "import warp as wp\n\nT = 16\n\n\n@wp.kernel\n"
+        "def k(a: wp.array(dtype=float), out: wp.array(dtype=float), total: wp.array(dtype=float)):\n"
+        "    i = wp.tid()\n    t = wp.tile_load(a, shape=T, offset=i * T)\n"
+        "    wp.tile_store(out, t, offset=i * T)\n    wp.tile_atomic_add(total, wp.tile_sum(t))\n");
+    const auto plan = arguments(compiled.subject());
+    ASSERT_TRUE(plan.ok()) << plan.error();
+    EXPECT_EQ(plan.value().args[0].role, inputs::Role::In);
+    EXPECT_EQ(plan.value().args[1].role, inputs::Role::Out);
+    EXPECT_EQ(plan.value().args[2].role, inputs::Role::InOut);
+}
+
 }  // namespace
 }  // namespace weft::infer

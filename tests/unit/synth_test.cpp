@@ -116,6 +116,22 @@ TEST(Schedule, BlocksAndSeedsAreShuffled) {
     EXPECT_EQ(orders.size(), 16u);
 }
 
+// What is made only when it is named must not change what others are made of.
+TEST(Policy, FamiliesAreMadeOnlyWhenTheyAreNamed) {
+    const Policy policy;
+    uint32_t families = 0;
+    for (uint32_t i = 0; i < category_count; ++i) {
+        const CategoryInfo& one = info(static_cast<Category>(i));
+        families += one.is_family();
+        EXPECT_EQ(one.is_family(), policy.weights[i] == 0) << one.name;
+        EXPECT_EQ(text(policy).find(one.name) == std::string::npos, one.is_family()) << one.name;
+        const Policy named = parse_policy(one.name).value();
+        EXPECT_EQ(category_at(4, 17, named), static_cast<Category>(i));
+        EXPECT_EQ(repertoire(static_cast<Category>(i)).empty(), one.is_family()) << one.name;
+    }
+    EXPECT_EQ(families, 5u);
+}
+
 TEST(Policy, NamesAliasesWeightsAndRanges) {
     const Policy policy = parse_policy("multi_conditional,nested_loop:4", "2-3").value();
     EXPECT_EQ(policy.weights[static_cast<size_t>(Category::MultiCond)], 1u);

@@ -7,6 +7,7 @@
 #include <string>
 
 #include "draft/draft.h"
+#include "vary/dress.h"
 
 namespace weft::vary {
 namespace {
@@ -292,6 +293,110 @@ TEST(Vary, EveryTransformHasAName) {
         for (size_t j = 0; j < i; ++j)
             EXPECT_NE(info(static_cast<Transform>(i)).name, info(static_cast<Transform>(j)).name);
         EXPECT_FALSE(info(static_cast<Transform>(i)).text.empty());
+    }
+}
+
+// ---- code that is tied to what stands outside of it
+
+constexpr std::string_view tiles = R"(TILE = 32
+
+
+@wp.kernel
+def k(x: wp.array(dtype=float), out: wp.array(dtype=float)):
+    i = wp.tid()
+    part = wp.tile_load(x, shape=TILE, offset=i * TILE)
+    wp.tile_store(out, part + part, offset=i * TILE)
+)";
+
+TEST(Vary, TileSizesAreHalvedOrDoubled) {
+    const std::string text = changed_file(Transform::TileSize, tiles);
+    EXPECT_TRUE(text.find("TILE = 16") != std::string::npos || text.find("TILE = 64") != std::string::npos)
+        << text;
+}
+
+TEST(Vary, TileSizesStayWhereSomethingIsTiedToThem) {
+    const auto with = [](std::string_view from, std::string_view to) {
+        std::string text(tiles);
+        const size_t at = text.find(from);
+        return text.replace(at, from.size(), to);
+    };
+    EXPECT_EQ(changed_file(Transform::TileSize, with("TILE = 32", "TILE = 24")), "");
+    EXPECT_EQ(changed_file(Transform::TileSize, with("shape=TILE", "shape=32")), "");
+    EXPECT_EQ(changed_file(Transform::TileSize, with("TILE = 32", "TILE = 32  # 32 numbers fit a warp")), "");
+    EXPECT_EQ(changed_file(Transform::TileSize,
+                           with("part + part",
+                                "wp.tile_reshape(wp.tile_reshape(part, shape=(TILE, 1)), shape=(TILE,))")),
+              "");
+    EXPECT_EQ(changed_file(Transform::TileSize, kernel("    out[i] = x[i] * 32.0\n")), "");
+}
+
+TEST(Vary, WhatThreadsDoAloneIsNotChangedWhereTheyWorkOnTiles) {
+    inputs::Inputs inputs = two_arrays();
+    for (size_t i = 0; i < transform_count; ++i) {
+        const auto transform = static_cast<Transform>(i);
+        if (info(transform).of_tiles) continue;
+        EXPECT_EQ(changed_file(transform, tiles, &inputs), "") << info(transform).name;
+    }
+    EXPECT_FALSE(info(Transform::BatchDimension).of_tiles);
+    EXPECT_FALSE(info(Transform::CountGuard).of_tiles);
+    EXPECT_FALSE(info(Transform::TileSize).of_threads);
+}
+
+constexpr std::string_view by_hand = R"(@wp.func
+def safe_root(x: float) -> float:
+    return wp.sqrt(x)
+
+
+@wp.func_grad(safe_root)
+def slope(x: float, adj_ret: float):
+    if x > 0.001:
+        wp.adjoint[x] += adj_ret * 0.5 / wp.sqrt(x)
+
+
+@wp.func_native("return first + second;", "adj_first += adj_ret; adj_second += adj_ret;")
+def added(first: float, second: float) -> float: ...
+
+
+@wp.kernel
+def k(x: wp.array(dtype=float), out: wp.array(dtype=float)):
+    i = wp.tid()
+    out[i] = added(safe_root(x[i]), 1.5)
+)";
+
+TEST(Vary, FunctionsWhoseCodeIsTiedToThemStayAsTheyAre) {
+    const auto part = [](const std::string& text) {
+        return text.substr(text.find("@wp.func"), text.find("@wp.kernel") - text.find("@wp.func"));
+    };
+    draft::Drafts drafts;
+    draft::Draft draft;
+    ASSERT_TRUE(drafts.load(std::string(head) + std::string(by_hand), "kernel", draft).ok());
+    syntax::Layout layout;
+    layout.most_on_a_line = 20;
+    std::string before;
+    drafts.print(draft, layout, before);
+    for (size_t i = 0; i < transform_count; ++i) {
+        inputs::Inputs inputs = two_arrays();
+        const auto transform = static_cast<Transform>(i);
+        const std::string text = changed_file(transform, by_hand, &inputs);
+        if (text.empty()) continue;
+        EXPECT_EQ(part(text), part(before)) << info(transform).name;
+    }
+}
+
+TEST(Vary, DressingLeavesNamesThatCppUses) {
+    for (uint64_t seed = 0; seed < 40; ++seed) {
+        draft::Drafts drafts;
+        draft::Draft draft, again;
+        ASSERT_TRUE(drafts.load(std::string(head) + std::string(by_hand), "kernel", draft).ok());
+        draft.inputs = two_arrays();
+        Rng rng(seed, 1);
+        dress(draft, drafts.strings, rng);
+        std::string text;
+        drafts.print(draft, syntax::Layout(), text);
+        EXPECT_NE(text.find("(first: "), std::string::npos) << text;
+        EXPECT_EQ(text.find("enable_backward"), std::string::npos) << text;
+        const auto compiles = drafts.load(text, "kernel", again);
+        EXPECT_TRUE(compiles.ok()) << text;
     }
 }
 

@@ -52,9 +52,11 @@ class SynthSource : public RowSource {
         options.output = recipe_.backward ? driver::Output::Columns : driver::Output::Forward;
         options.node_facts = recipe_.standalone;
         if (recipe_.view.is_debug()) faults::ask_for_what_faults_need(options);
-        if (auto made = make(grown_index, options); !made)
+        if (auto made = make(grown_index, options); !made) {
+            if (made.failure().kind == Error::Kind::Usage) return made.failure();  // no fault of weft
             return Error::finding("row " + std::to_string(index) + " of seed " +
                                   std::to_string(recipe_.seed) + ": " + made.error());
+        }
         row.python_source = grown_.source;
         row.kernel_name = grown_.kernel_name;
         row.seed = recipe_.seed;
