@@ -1,7 +1,6 @@
 // Tiles: blocks of another size.
 #include <algorithm>
 #include <string>
-#include <vector>
 
 #include "vary/change.h"
 
@@ -44,37 +43,29 @@ NodeId tile_call(const Change& change, NodeId id) {
     return {};
 }
 
-// The names that tiles are given.
-std::vector<StringId> names_of_tiles(const Change& change) {
-    std::vector<StringId> names;
+// How long the side may become; 0: it is no side of a tile.
+uint32_t limit_of(const Change& change, StringId name) {
+    uint32_t limit = 0;
     for (const NodeId id : change.look.nodes()) {
-        if (change[id].kind != Kind::Assign ||
-            !change.look.is_call(change.tree().child(id, field::Assign::value), Effect::Tile))
-            continue;
-        for (const NodeId target : change.tree().field(id, field::Assign::targets)) {
-            if (change[target].kind == Kind::Name) names.push_back(change[target].text);
-            if (change[target].kind != Kind::Tuple) continue;
-            for (const NodeId part : change.tree().field(target, field::Tuple::elts))
-                if (change[part].kind == Kind::Name) names.push_back(change[part].text);
-        }
+        if (!change.look.is_name(id, name) || !tile_call(change, id).valid()) continue;
+        const bool is_one_of_several = change[change.look.parent(id)].kind == Kind::Tuple;
+        const uint32_t here = is_one_of_several ? longest_of_several : longest;
+        limit = limit == 0 ? here : std::min(limit, here);
     }
-    return names;
+    return limit;
 }
 
-// Whether every tile of the file has the sides that constants give it. A number in a call would be tied to
-// them by what its author knows, and so would the index of an element, and a tile that is folded into another
-// shape.
+// Whether every tile of the file has the sides that constants give it, and nothing else counts. A number
+// would be tied to the sides by what its author knows, and so would a tile that is folded into another shape.
 bool has_free_sides(const Change& change) {
-    const std::vector<StringId> tiles = names_of_tiles(change);
     for (const NodeId id : change.look.nodes()) {
-        if (change[id].kind == Kind::Subscript) {
-            const NodeId whole = change.tree().child(id, field::Subscript::value);
-            const bool is_tile = change[whole].kind == Kind::Name &&
-                                 std::find(tiles.begin(), tiles.end(), change[whole].text) != tiles.end();
-            if (is_tile) return false;
-        }
         const bool is_whole = change[id].kind == Kind::Constant && change[id].constant() == ConstantKind::Int;
-        if (is_whole && tile_call(change, id).valid() && change.text(id) != "0" && change.text(id) != "1")
+        if (is_whole && change.look.definition(id).valid() && change.text(id) != "0" &&
+            change.text(id) != "1")
+            return false;
+        if (change[id].kind == Kind::Assign && !change.look.definition(id).valid() &&
+            number_of(change, id).valid() &&
+            limit_of(change, change[change.tree().field(id, field::Assign::targets)[0]].text) == 0)
             return false;
         if (change[id].kind == Kind::Call && change.look.is_call(id, Effect::Tile)) {
             const std::string_view name = change.text(change.tree().child(id, field::Call::func));
@@ -106,18 +97,6 @@ bool is_spoken_of(const Change& change, std::string_view number) {
         return std::any_of(above.begin(), above.end(), in) || (note.behind.valid() && in(note.behind)) ||
                (docstring.valid() && in(change[docstring].text));
     });
-}
-
-// How long the side may become; 0: it is no side of a tile.
-uint32_t limit_of(const Change& change, StringId name) {
-    uint32_t limit = 0;
-    for (const NodeId id : change.look.nodes()) {
-        if (!change.look.is_name(id, name) || !tile_call(change, id).valid()) continue;
-        const bool is_one_of_several = change[change.look.parent(id)].kind == Kind::Tuple;
-        const uint32_t here = is_one_of_several ? longest_of_several : longest;
-        limit = limit == 0 ? here : std::min(limit, here);
-    }
-    return limit;
 }
 
 }  // namespace

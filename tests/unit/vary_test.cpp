@@ -327,6 +327,7 @@ TEST(Vary, TileSizesStayWhereSomethingIsTiedToThem) {
                            with("part + part",
                                 "wp.tile_reshape(wp.tile_reshape(part, shape=(TILE, 1)), shape=(TILE,))")),
               "");
+    EXPECT_EQ(changed_file(Transform::TileSize, with("TILE = 32", "TILE = 32\nMIDDLE = 16")), "");
     EXPECT_EQ(changed_file(Transform::TileSize, kernel("    out[i] = x[i] * 32.0\n")), "");
 }
 
