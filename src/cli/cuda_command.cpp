@@ -217,7 +217,7 @@ class CudaRun {
                 return {};
             }
             if (auto grown = maker_.make(arguments_.seed, index, policy, {}, grown_, compiled_); !grown)
-                return Error::finding(category + " " + std::to_string(index) + ": " + grown.error());
+                return grown.failure().at(category + " " + std::to_string(index));
             standalone::Request wanted = request();
             wanted.source = grown_.source;
             wanted.name = grown_.kernel_name;

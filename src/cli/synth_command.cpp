@@ -55,8 +55,7 @@ class SynthRun {
         for (uint64_t i = 0; i < arguments_.count; ++i) {
             const uint64_t index = arguments_.index + i;
             if (auto made = maker.make(arguments_.seed, index, policy.value(), {}, grown, compiled); !made)
-                return complain("synth",
-                                Error::finding("kernel " + std::to_string(index) + ": " + made.error()));
+                return complain("synth", made.failure().at("kernel " + std::to_string(index)));
             out_.clear();
             if (arguments_.json) {
                 write_json(grown, arguments_.index + i);
