@@ -58,6 +58,7 @@ def is_there(process: int) -> bool:
 def test_a_signal_ends_it_and_all_that_it_began(weft, environment, command, number):
     process = subprocess.Popen(
         [weft, *COMMANDS[command]],
+        preexec_fn=lambda: signal.signal(number, signal.SIG_DFL),  # nohup and shells have some ignored
         env=environment,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,

@@ -3,6 +3,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <atomic>
 #include <chrono>
 #include <cstdlib>
 #include <filesystem>
@@ -16,19 +17,27 @@
 namespace weft {
 namespace {
 
+// Once the end has begun, files go from under those who write them.
+std::atomic<bool> is_ending = false;
+void give_up(int code) {
+    if (!is_ending) ::_exit(code);
+    while (true) ::pause();
+}
+
 // Threads that make files and folders all the time, and an end in the midst of it: how many are left.
 int left_after_an_end(const std::string& folder, std::chrono::microseconds when) {
     for (int i = 0; i < 4; ++i) {
         std::thread([folder, i] {
             while (true) {
                 OutFile file(disk(), join(folder, std::to_string(i) + ".part"));
-                if (!file.open()) ::_exit(100);
-                if (!rewrite(disk(), join(folder, std::to_string(i)), "text")) ::_exit(101);
-                if (!TemporaryFolder::make("weft-test")) ::_exit(102);
+                if (!file.open()) give_up(100);
+                if (!rewrite(disk(), join(folder, std::to_string(i)), "text")) give_up(101);
+                if (!TemporaryFolder::make("weft-test")) give_up(102);
             }
         }).detach();
     }
     std::this_thread::sleep_for(when);
+    is_ending = true;
     remove_leftovers();
     std::this_thread::sleep_for(std::chrono::milliseconds(5));  // for whoever was about to make one
     int left = 0;
