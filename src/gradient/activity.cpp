@@ -36,17 +36,12 @@ class ActivityReader {
     ValueFacts& of(ValueId id) const { return layout_.of(id); }
 
     // A field of a local struct is active as its struct is.
-    ValueId whole(ValueId id) const {
-        while (function_.values[id.index].spelling == ir::Spelling::Member)
-            id = function_.values[id.index].base;
-        return id;
-    }
-    bool active(ValueId id) const { return of(whole(id)).may_vary; }
+    bool active(ValueId id) const { return of(layout_.whole(id)).may_vary; }
     bool any_active(std::span<const ValueId> ids) const {
         return std::any_of(ids.begin(), ids.end(), [&](ValueId id) { return active(id); });
     }
     void activate(ValueId id) {
-        bool& now = of(whole(id)).may_vary;
+        bool& now = of(layout_.whole(id)).may_vary;
         if (!now) now = changed_ = true;
     }
     void pass_on(const ir::Inst& inst) {

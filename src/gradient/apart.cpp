@@ -283,9 +283,7 @@ class OriginReader {
 
     // Every argument takes part in what comes out.
     static bool is_arithmetic(const builtins::Row& row) {
-        const Operation operation = row.operation();
-        return row.effect() == Effect::Compute && operation != Operation::Min &&
-               operation != Operation::Max && operation != Operation::Clamp;
+        return row.effect() == Effect::Compute && !picks_argument(row.operation());
     }
 
     OriginSet all_of(std::span<const ValueId> operands, const builtins::Row& row) const {
@@ -305,19 +303,14 @@ class OriginReader {
         return apart_.reads_own(array) ? own_element : shared_element;
     }
 
-    // A field of a local struct hangs on what its struct does.
-    ValueId whole(ValueId id) const {
-        while (function_.values[id.index].spelling == ir::Spelling::Member)
-            id = function_.values[id.index].base;
-        return id;
-    }
-    // What nobody made is a constant or a number that the launch gives.
+    // A field of a local struct hangs on what its struct does; what nobody made is a constant or a number
+    // that the launch gives.
     OriginSet of(ValueId id) const {
-        const OriginSet found = origins_[whole(id).index];
+        const OriginSet found = origins_[layout_.whole(id).index];
         return found == nothing_yet || !layout_.of(id).floats ? nothing : found;
     }
     void join(ValueId id, OriginSet more) {
-        OriginSet& now = origins_[whole(id).index];
+        OriginSet& now = origins_[layout_.whole(id).index];
         changed_ = changed_ || (now | more) != now;
         now |= more;
     }

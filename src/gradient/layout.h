@@ -54,6 +54,12 @@ struct InstFacts {
     mutable uint8_t ways = 0;  // Way bits of all finished runs
 };
 
+// What comes out is one of the arguments.
+inline bool picks_argument(builtins::Operation operation) {
+    using builtins::Operation;
+    return operation == Operation::Min || operation == Operation::Max || operation == Operation::Clamp;
+}
+
 // Of one function.
 struct Layout {
     struct Constant {
@@ -79,6 +85,12 @@ struct Layout {
 
     ValueFacts& of(ir::ValueId value) { return values[value.index]; }
     const ValueFacts& of(ir::ValueId value) const { return values[value.index]; }
+    // Of a field of a local struct: that struct; else itself.
+    ir::ValueId whole(ir::ValueId value) const {
+        while (function->values[value.index].spelling == ir::Spelling::Member)
+            value = function->values[value.index].base;
+        return value;
+    }
     uint32_t step_count() const { return static_cast<uint32_t>(sweep.replay.size() + sweep.reverse.size()); }
     const adjoint::Step& step(uint32_t i) const {
         const size_t first = sweep.replay.size();

@@ -9,15 +9,6 @@ using builtins::Operation;
 using ir::Op;
 using ir::ValueId;
 
-namespace {
-
-// What comes out is one of the arguments.
-bool picks_argument(Operation operation) {
-    return operation == Operation::Min || operation == Operation::Max || operation == Operation::Clamp;
-}
-
-}  // namespace
-
 void Machine::execute(const Frame& frame, uint32_t index) {
     const ir::Inst& inst = frame.layout->function->insts[index];
     switch (inst.op) {
