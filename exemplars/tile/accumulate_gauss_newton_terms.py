@@ -6,7 +6,7 @@
 #     For every row, its values as a column times the same as a row, both broadcast to a square tile, times the weight, are
 #     added to a square sum in registers, and the row times weight and residual to a vector. The sums of the block are added
 #     to `normal` and to `gradient` atomically. Rows beyond the end are zero and add nothing.
-# launch: ceil(n/8)
+# launch: ceil(n/8), block(64)
 # inputs:
 #     jacobian[n, 6] = uniform(-1, 1)
 #     residual[n] = uniform(-1, 1)

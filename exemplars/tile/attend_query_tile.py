@@ -8,7 +8,7 @@
 #     the row's sum, and their product with the tile of `values` to the output. In the end the output is divided by the sum
 #     and stored in `attended`, and the maximum plus the logarithm of the sum is stored in `log_sum[head]`. The first key is
 #     always visible, so no sum is zero.
-# launch: 2, ceil(n/8)
+# launch: 2, ceil(n/8), block(64)
 # inputs:
 #     queries[2, n, 16] = uniform(-1, 1)
 #     keys[2, 40, 16] = uniform(-1, 1)

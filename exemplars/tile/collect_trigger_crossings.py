@@ -6,7 +6,7 @@
 #     entries that the block shares; more crossings than that are dropped. The first thread writes the number of entries to
 #     `crossing_count[recording]`. Then the stack is emptied: every entry popped goes to `crossings[recording]` at the slot it
 #     had, in no particular order. Slots that stay empty are not written.
-# launch: n, 1
+# launch: n, block(64)
 # inputs:
 #     voltage[n, 40] = uniform(-1, 1)
 #     level = uniform(0, 0.4)

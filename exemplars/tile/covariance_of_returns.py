@@ -4,7 +4,7 @@
 #     off every row. Rows beyond the end of `returns` would be minus the mean then, so `keep_row` sets them to 0. The product
 #     of the transposed deviations with themselves, over the number of rows less one (at least 1), is added to `covariance`
 #     atomically.
-# launch: ceil(n/16)
+# launch: ceil(n/16), block(128)
 # inputs:
 #     returns[n, 8] = uniform(-0.05, 0.06)
 #     mean[8] = uniform(-0.01, 0.01)

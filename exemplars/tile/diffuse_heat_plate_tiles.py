@@ -7,7 +7,7 @@
 #     west and east. `next_temperature`, which has no border, gets the temperature plus `diffusivity` times the sum of the
 #     four less four times the cell, plus `heating` of the cell. Stability asks for a `diffusivity`, in units of the cell
 #     squared per step, of at most 1/4.
-# launch: ceil(n/8), 2
+# launch: ceil(n/8), 2, block(64)
 # inputs:
 #     temperature[n+2, 18] = uniform(280, 320)
 #     heating[n, 16] = uniform(0, 0.5)

@@ -5,7 +5,7 @@
 #     their median times `SIGMA_PER_MAD` is `sigma[cell]`. The pixel with the largest count, last after the first sort, is
 #     `hottest[cell]` if its count exceeds the median by more than `threshold` times sigma, which is taken as at least
 #     `MIN_SIGMA`; otherwise `hottest[cell]` is -1.
-# launch: n
+# launch: n, block(64)
 # inputs:
 #     counts[n, 64] = uniform(90, 130)
 #     threshold = uniform(1, 1.5)

@@ -6,7 +6,7 @@
 #     the taps that start at s. `response` holds the taps 0 to `HALF` of the symmetric response, the middle one last. Each of
 #     the `HALF` pairs of taps at the same distance from the middle is added before it is multiplied, and the middle one is
 #     multiplied alone. Results whose magnitude exceeds `clip_level` are limited to it by `limit`.
-# launch: n, 3
+# launch: n, 3, block(64)
 # inputs:
 #     padded[n, 104] = uniform(-2, 2)
 #     response[5] = uniform(-0.3, 0.6)

@@ -7,7 +7,7 @@
 #     diagonal, and its Cholesky factor solves for the coefficients, with the moments divided by the same number on the right.
 #     They go to `coefficients[problem]`. `log_det[problem]` is the logarithm of the determinant of the penalized matrix:
 #     twice the sum of `log_of_diagonal` over the elements of the factor, where those off the diagonal give 0.
-# launch: n
+# launch: n, block(32)
 # inputs:
 #     features[n, 20, 6] = uniform(-1, 1)
 #     targets[n, 20, 2] = uniform(-2, 2)

@@ -6,7 +6,7 @@
 #     solution is the squared Mahalanobis distance, stored in `distance_sq[track]`. If it is above `gate` the measurement is
 #     rejected: `accepted[track]` becomes 0 and the row of `whitened` all zeros. Otherwise `accepted[track]` is 1 and
 #     `whitened[track]` the solution. Everything is float64, for covariances that are nearly singular.
-# launch: n
+# launch: n, block(32)
 # inputs:
 #     covariance[n, 3, 3] = constant(0.4)
 #     noise[3] = uniform(0.5, 2)

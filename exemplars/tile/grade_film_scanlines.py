@@ -6,7 +6,7 @@
 #     `FLOOR`, in that order, limited to 1. The result is mixed with its own luminance, the product with `LUMA`, by
 #     `saturation`: 0 is gray, 1 leaves the color. The graded colors go to `graded[line]`. The brightest luminance of the
 #     stretch goes to `peak[line, stretch]`.
-# launch: n, 2
+# launch: n, 2, block(64)
 # inputs:
 #     scene[n, 60] = uniform(-0.1, 4)
 #     exposure = uniform(0.5, 1.5)

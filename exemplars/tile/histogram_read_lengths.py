@@ -5,7 +5,7 @@
 #     Lengths of zero or below, as beyond the end of the array, have the class -1, and what has a negative class is added
 #     nowhere. For each read 1 is added to `read_count` and its length, as a 64-bit integer, to `base_count`, both at its
 #     class, atomically.
-# launch: ceil(n/32)
+# launch: ceil(n/32), block(64)
 # inputs:
 #     read_length[n] = index(0, 5000)
 #     read_count[12] = zero

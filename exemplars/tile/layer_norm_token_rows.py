@@ -5,7 +5,7 @@
 #     squares of what is left is the variance, and `inverse_root` of it with `eps` the factor of the row. The result times
 #     `gamma` plus `beta`, both repeated for every row, is stored in `y`. `mean` and `rstd` keep mean and factor for the
 #     backward pass. Rows beyond the end of the arrays are computed from zeros and not stored.
-# launch: ceil(n/4)
+# launch: ceil(n/4), block(128)
 # inputs:
 #     x[n, 32] = uniform(-2, 3)
 #     gamma[32] = uniform(0.5, 1.5)

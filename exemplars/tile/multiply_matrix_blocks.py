@@ -5,7 +5,7 @@
 #     `TILE_K`: a tile of `a` and one of `b`, both in shared memory, are multiplied and added to the sum. What a tile reaches
 #     beyond the ends of its matrix is read as zero, so sizes need not be multiples of the tiles, and is left out when the sum
 #     is stored.
-# launch: ceil(n/16), 2
+# launch: ceil(n/16), 2, block(128)
 # inputs:
 #     a[n, 40] = uniform(-1, 1)
 #     b[40, 24] = uniform(-1, 1)

@@ -6,7 +6,7 @@
 #     of `draft[sequence]` plus `bonus` is at least the largest logit, the draft is chosen instead and 1 is added to
 #     `agreed[0]`; a negative draft is no proposal. The choice goes to `token[sequence]` and its logit, without a bonus, to
 #     `score[sequence]`.
-# launch: n
+# launch: n, block(64)
 # inputs:
 #     logits[n, 50] = uniform(-5, 5)
 #     draft[n] = index(-1, 50)

@@ -4,7 +4,7 @@
 #     the distances `distance[atom]`. Their embeddings are gathered from `embedding`, `WIDTH` numbers each; a number of -1
 #     gives a row of zeros. `cutoff_weight` of the distance, (1 + cos(pi d / `cutoff`)) / 2 inside of `cutoff` and 0 from
 #     there on, weights each row, and the sum over the neighbours is stored in `pooled[atom]`.
-# launch: n
+# launch: n, block(64)
 # inputs:
 #     neighbors[n, 12] = index(-1, n)
 #     distance[n, 12] = uniform(0.8, 6)

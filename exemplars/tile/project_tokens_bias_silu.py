@@ -5,7 +5,7 @@
 #     input features of `tokens` times `weight`, in steps of `FEATURES`, is a product of tiles. The `UNITS` values of `bias`
 #     that belong to the columns are repeated for every row and added, and `silu`, x / (1 + exp(-x)), is applied to each
 #     element. The pre-activation goes to `hidden` as well, because the backward pass of the layer needs it.
-# launch: ceil(n/8), 2
+# launch: ceil(n/8), 2, block(64)
 # inputs:
 #     tokens[n, 32] = uniform(-1, 1)
 #     weight[32, 32] = uniform(-0.4, 0.4)

@@ -5,7 +5,7 @@
 #     changes neither result. The sum of `square` of the elements is added to `sum_of_squares[0]` atomically, as a tile of one
 #     element. The maximum of their magnitudes goes to `max_magnitude[0]` by an atomic maximum. Both outputs must hold zero,
 #     or what earlier blocks of unknowns left, before the launch.
-# launch: ceil(n/64)
+# launch: ceil(n/64), block(128)
 # inputs:
 #     residual[n] = uniform(-1, 1)
 #     sum_of_squares[1] = zero

@@ -6,7 +6,7 @@
 #     transpose of the second, and scales the products by `inverse_temperature`. Where `query_norm` or `gallery_norm`, the
 #     lengths of the rows, are below `MIN_NORM`, the guard in `reciprocal` gives 0, and so is the score; otherwise the product
 #     is divided by both lengths. The tile is stored in `scores`.
-# launch: ceil(n/8), 3
+# launch: ceil(n/8), 3, block(64)
 # inputs:
 #     queries[n, 16] = uniform(-1, 1)
 #     gallery[24, 16] = uniform(-1, 1)

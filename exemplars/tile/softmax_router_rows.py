@@ -6,7 +6,7 @@
 #     divided by their sum. Hidden columns get a probability of 0, since the exponential of `HIDDEN` vanishes, and those
 #     beyond the row are not stored. `probability[token]` is the row, `log_normalizer[token]` the maximum plus the logarithm
 #     of the sum.
-# launch: n
+# launch: n, block(32)
 # inputs:
 #     logits[n, 20] = uniform(-8, 8)
 #     enabled[20] = index(0, 2)

@@ -5,7 +5,7 @@
 #     otherwise. `next_momentum` makes the new momentum from the old one, the scaled gradient and the weight: `beta` times the
 #     old, plus the gradient, plus `decay` times the weight. `descend` takes `rate` times the new momentum off the weight.
 #     `momentum[layer]` and `weight[layer]` are updated in place, and the norm before clipping goes to `norm[layer]`.
-# launch: n
+# launch: n, block(64)
 # inputs:
 #     gradient[n, 48] = uniform(-0.3, 0.3)
 #     max_norm = uniform(1.1, 1.3)

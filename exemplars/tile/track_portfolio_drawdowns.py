@@ -6,7 +6,7 @@
 #     the wealth and `drawdown[portfolio]` peak minus wealth, never negative. `worst[portfolio]` is the largest drawdown, 0 if
 #     the wealth only rises. Days beyond the end of the row have a return of 0: they leave the wealth as it is and are not
 #     stored.
-# launch: n
+# launch: n, block(64)
 # inputs:
 #     log_return[n, 70] = uniform(-0.03, 0.031)
 #     log_wealth[n, 70] = zero

@@ -23,7 +23,7 @@ driver::Options options_of(const Question& question, const std::string& stem) {
     driver::Options options;
     options.targets = targets_of(question.device);
     options.kernel = question.kernel;
-    options.block_dim = question.block_dim;
+    options.block_dims.fill(question.block_dim);
     options.module_name = stem;
     options.printed_file = options.file_name = question.file;
     options.module_hashes = true;

@@ -83,7 +83,7 @@ class Live {
     static driver::Options options_of(const std::string& device, unsigned block_dim) {
         driver::Options options;
         options.targets = targets_of(device);
-        options.block_dim = block_dim;
+        options.block_dims.fill(block_dim);
         options.module_hashes = true;
         return options;
     }

@@ -102,7 +102,7 @@ struct CompileArguments {
         options.output = pass == "forward"    ? driver::Output::Forward
                          : pass == "backward" ? driver::Output::Backward
                                               : driver::Output::Module;
-        options.block_dim = block_dim;
+        options.block_dims.fill(block_dim);
         options.module_hashes = !json.empty();
         options.maps = !map.empty();
         return options;

@@ -116,7 +116,7 @@ class PtxRun {
         const std::string module_name = stem(file);
         driver::Options options;
         options.targets = emit::TargetSet::only(emit::cuda);
-        options.block_dim = arguments_.block_dim;
+        options.block_dims.fill(arguments_.block_dim);
         options.kernel = arguments_.kernel;
         options.module_name = module_name;
         options.printed_file = printed.value();

@@ -49,16 +49,20 @@ Language language_of(const Column& column, const dataset::Row& row) {
 
 std::string inputs_text(const inputs::Inputs& inputs) {
     TextBuffer out;
-    const auto append_sizes = [&](std::span<const inputs::Size> sizes) {
+    const auto append_sizes = [&](std::span<const inputs::Size> sizes, uint32_t block = 0) {
         out.append('[');
         for (size_t i = 0; i < sizes.size(); ++i) {
             if (i != 0) out.append(", ");
             inputs::append_size(out, sizes[i]);
         }
+        if (block != 0) {
+            out.append(", ");
+            inputs::append_block(out, block);
+        }
         out.append(']');
     };
     out.append("launch ");
-    append_sizes(inputs.extents());
+    append_sizes(inputs.extents(), inputs.block);
     for (const inputs::Arg& arg : inputs.args) {
         out.append("\n" + arg.name + ": " + std::string(inputs::text(arg.role)) + " " + arg.dtype);
         if (arg.ndim != 0) append_sizes(arg.extents());

@@ -33,6 +33,7 @@ struct DriverFunctions {
     int (*unload_module)(void* module);
     int (*function)(void** function, void* module, const char* name);
     int (*function_attribute)(int* value, int attribute, void* function);
+    int (*set_function_attribute)(void* function, int attribute, int value);
     int (*launch)(void* function, unsigned grid_x, unsigned grid_y, unsigned grid_z, unsigned block_x,
                   unsigned block_y, unsigned block_z, unsigned shared, void* stream, void** parameters,
                   void** extra);
@@ -64,6 +65,7 @@ struct DriverFunctions {
                library.find("cuModuleUnload", unload_module) &&
                library.find("cuModuleGetFunction", function) &&
                library.find("cuFuncGetAttribute", function_attribute) &&
+               library.find("cuFuncSetAttribute", set_function_attribute) &&
                library.find("cuLaunchKernel", launch) &&
                library.find("cuOccupancyMaxActiveBlocksPerMultiprocessor", blocks) &&
                library.find("cuStreamCreate", make_stream) &&
@@ -100,7 +102,7 @@ enum DeviceAttribute : int {
     max_blocks_per_multiprocessor = 106,
     reserved_shared_memory_per_block = 111,
 };
-enum FunctionAttribute : int { shared_bytes = 1, registers = 4 };
+enum FunctionAttribute : int { shared_bytes = 1, registers = 4, most_dynamic_shared_bytes = 8 };
 
 }  // namespace
 
@@ -272,6 +274,12 @@ Result<int> Context::blocks_per_multiprocessor(KernelHandle kernel, unsigned thr
                 "cuOccupancyMaxActiveBlocksPerMultiprocessor");
     if (!asked) return asked.failure();
     return blocks;
+}
+
+Result<void> Context::allow_shared(KernelHandle kernel, unsigned bytes) {
+    return checked(
+        functions_->set_function_attribute(kernel.handle, most_dynamic_shared_bytes, static_cast<int>(bytes)),
+        "cuFuncSetAttribute");
 }
 
 Result<void> Context::launch(KernelHandle kernel, const Grid& grid, std::span<void* const> parameters,

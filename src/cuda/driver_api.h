@@ -123,6 +123,8 @@ class Context {
     Result<KernelFacts> facts(KernelHandle kernel);
     Result<int> blocks_per_multiprocessor(KernelHandle kernel, unsigned threads, size_t dynamic_shared);
 
+    // Dynamic shared memory that its launches may ask for; more than 48 KB want this word beforehand.
+    Result<void> allow_shared(KernelHandle kernel, unsigned bytes);
     // Each parameter is a pointer to its value. Returns when the launch is queued: a fault shows at
     // synchronize().
     Result<void> launch(KernelHandle kernel, const Grid& grid, std::span<void* const> parameters,

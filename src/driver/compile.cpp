@@ -6,6 +6,7 @@
 #include "driver/contents.h"
 #include "driver/subject.h"
 #include "emit/module.h"
+#include "emit/shared_memory.h"
 #include "module/evaluate.h"
 #include "module/module_hash.h"
 #include "module/snapshot.h"
@@ -317,7 +318,7 @@ builtins::Machine Compilation::machine_for(const module::WarpModule& module, siz
         });
     };
     builtins::Machine machine;
-    machine.block_dim = emit::resolved_block_dim(module, row, options_.block_dim);
+    machine.block_dim = emit::resolved_block_dim(module, row, options_.block_dims[target]);
     machine.has_gemm = row.has_libraries && is_on("enable_mathdx_gemm");
     machine.has_solver = row.has_libraries && is_on("enable_mathdx_solver");
     machine.backward = module.enable_backward;
@@ -444,7 +445,7 @@ void Compilation::print_texts(const module::WarpModule& module, lower::LoweredMo
             reverse(lowered);
             memory_.emitter.load(unit, options_.output != Output::Forward);
         }
-        const unsigned block_dim = emit::resolved_block_dim(module, target, options_.block_dim);
+        const unsigned block_dim = emit::resolved_block_dim(module, target, options_.block_dims[i]);
         result.block_dims[i] = block_dim;
         const auto print = [&](emit::Selection selection) {
             return memory_.emitter.print(unit, target, selection, block_dim, memory_.buffers[i],
@@ -465,6 +466,11 @@ void Compilation::print_texts(const module::WarpModule& module, lower::LoweredMo
                 texts.text[i] = print(emit::Selection::ForwardColumn);
                 texts.backward[i] = print(emit::Selection::BackwardColumn);
                 break;
+        }
+        for (size_t k = 0; k < result.kernels.size() && options_.output == Output::Module; ++k) {
+            for (const emit::Pass pass : {emit::Pass::Forward, emit::Pass::Backward})
+                result.kernels[k].shared[i][static_cast<size_t>(pass)] =
+                    emit::shared_memory(unit, lowered.kernels[k].body, pass);
         }
         for (const emit::Piece& piece : memory_.pieces_of(texts.text[i])) {
             if (emit::belongs_to_kernel(piece.kind))

@@ -28,7 +28,8 @@ struct Occurrences {
 struct Options {
     emit::TargetSet targets = emit::TargetSet::only(emit::cpu);
     Output output = Output::Module;
-    unsigned block_dim = 0;              // 0: what a launch uses, 1 on the CPU and the module's own on CUDA
+    // Threads of a block; 0: what a launch uses that names none, 1 on the CPU and the module's own on CUDA.
+    emit::PerTarget<unsigned> block_dims{};
     std::string_view kernel;             // only this one (Python name or key), as if the file had no other
     std::string_view module_name;        // under which Warp imports the file: its stem
     std::string_view printed_file;       // in `// FILE:LINE`

@@ -29,6 +29,9 @@ struct CompiledKernel {
     uint32_t line = 0;                // of its first decorator
     unsigned dims = 1;                // of a launch: what the widest wp.tid() asks for
     emit::PerTarget<size_t> bytes{};  // of its own part of CompiledModule::texts
+    // Shared memory that its tiles take, in bytes by pass: a launch asks for it. Output::Module only;
+    // nothing: it is not known.
+    emit::PerTarget<std::array<std::optional<uint64_t>, 2>> shared{};
 };
 
 // A kernel that cannot be compiled.

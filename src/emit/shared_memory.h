@@ -1,12 +1,16 @@
-// Whether a kernel keeps tiles in shared memory, by itself or in a function it calls: the compiler may use
-// that memory for registers only where nobody else does.
+// How much shared memory a kernel keeps tiles in, by itself and in the functions it calls: a launch on a GPU
+// asks for it, and the compiler may use that memory for registers only where there is none.
 #pragma once
+
+#include <cstdint>
+#include <optional>
 
 #include "emit/piece.h"
 #include "emit/unit.h"
 
 namespace weft::emit {
 
-bool keeps_shared_tiles(const Unit& unit, const ir::Function& body, Pass pass);
+// Bytes. Nothing: it keeps what has no size that weft knows, such as a struct with a texture.
+std::optional<uint64_t> shared_memory(const Unit& unit, const ir::Function& body, Pass pass);
 
 }  // namespace weft::emit

@@ -131,8 +131,11 @@ class Script {
         }
         out_.append(needed_.empty() ? "\narguments = {}\n" : "\n\narguments = {}\n");
         out_.append(body_);
-        out_.append("wp.launch(source." + name + ", dim=" + tuple(sizes(inputs_.extents())) +
-                    ", inputs=list(arguments.values()), device=device)\n\nresults = {\n");
+        const bool is_tiled = inputs_.block != 0;
+        out_.append((is_tiled ? "wp.launch_tiled(source." : "wp.launch(source.") + name +
+                    ", dim=" + tuple(sizes(inputs_.extents())) + ", inputs=list(arguments.values()), " +
+                    (is_tiled ? "block_dim=" + std::to_string(inputs_.block) + ", " : "") +
+                    "device=device)\n\nresults = {\n");
         out_.append(results_);
         out_.append("}\nfor name, numbers in results.items():\n    print(name, numbers.reshape(-1)[:8])\n");
     }

@@ -13,6 +13,8 @@
 
 namespace weft::inputs {
 
+inline constexpr uint32_t most_threads_of_block = 1024;
+
 // A size that depends on n alone: k, n, ceil(n/k), k*n, n+k.
 struct Extent {
     enum class Kind : uint8_t { Constant, N, CeilDiv, Times, Plus } kind = Kind::N;
@@ -101,11 +103,15 @@ struct Arg {
 struct Inputs {
     uint8_t dims = 1;  // 1 to 4; 0: nobody knows what the kernel can be run on
     std::array<Size, 4> launch{};
+    // Threads that work on one element of the launch together, as tiles want it: wp.launch_tiled(). 0: each
+    // element has a thread of its own.
+    uint32_t block = 0;
     std::vector<Arg> args;  // in the order of the parameters
 
     bool are_known() const { return dims != 0; }
     void forget() {
         dims = 0;
+        block = 0;
         args.clear();
     }
     std::span<const Size> extents() const { return {launch.data(), dims}; }

@@ -79,7 +79,10 @@ class Reading {
 
 void write(JsonWriter& json, const Inputs& inputs) {
     json.begin_object();
-    write_sizes(json.key("launch"), inputs.extents());
+    json.key("launch").begin_array();
+    for (const Size& size : inputs.extents()) write_text(json, append_size, size);
+    if (inputs.block != 0) write_text(json, append_block, inputs.block);
+    json.end_array();
     json.key("args").begin_array();
     for (const Arg& arg : inputs.args) {
         json.begin_object()

@@ -131,7 +131,7 @@ class Resolution {
             if (!size) return bad_size("the launch", inputs_.launch[i]);
             shapes_.launch[i] = *size;
             if (__builtin_mul_overflow(shapes_.threads, *size, &shapes_.threads) ||
-                shapes_.threads > max_numbers(shapes_.n))
+                shapes_.threads > max_numbers(shapes_.n) / std::max(inputs_.block, 1u))
                 return too_many("the launch has", "threads");
         }
         return std::move(shapes_);

@@ -22,7 +22,7 @@ struct ArgShape {
 struct Shapes {
     uint64_t n = 0;
     std::array<uint64_t, 4> launch{1, 1, 1, 1};
-    uint64_t threads = 1;
+    uint64_t threads = 1;        // those of a block as one
     std::vector<ArgShape> args;  // of Inputs::args
 };
 

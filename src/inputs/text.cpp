@@ -1,6 +1,7 @@
 #include "inputs/text.h"
 
 #include <algorithm>
+#include <charconv>
 #include <cmath>
 #include <iterator>
 
@@ -52,6 +53,17 @@ std::optional<double> bound(std::string_view text, Fill fill) {
 
 Error wrong(std::string_view what, std::string_view text) {
     return Error{std::string(what) + " `" + std::string(text) + "`"};
+}
+
+constexpr std::string_view block_begins = "block(";
+
+std::optional<uint32_t> parse_block(std::string_view text) {
+    if (!text.starts_with(block_begins) || !text.ends_with(')')) return std::nullopt;
+    const std::string_view digits = text.substr(block_begins.size(), text.size() - block_begins.size() - 1);
+    uint32_t threads = 0;
+    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), threads);
+    const bool whole = error == std::errc() && end == digits.data() + digits.size() && digits.front() != '0';
+    return whole && threads <= most_threads_of_block ? std::optional(threads) : std::nullopt;
 }
 
 Result<void> parse_sizes(std::span<const std::string_view> texts, std::array<Size, 4>& to) {
@@ -130,7 +142,20 @@ Result<void> parse(const ArgText& from, Arg& to) {
     return {};
 }
 
+void append_block(TextBuffer& out, uint32_t block) {
+    out.append(block_begins);
+    out.append_uint(block);
+    out.append(')');
+}
+
 Result<void> parse_launch(std::span<const std::string_view> sizes, Inputs& inputs) {
+    inputs.block = 0;
+    if (!sizes.empty() && sizes.back().starts_with(block_begins)) {
+        const auto block = parse_block(sizes.back());
+        if (!block) return Error{"a block has 1 to " + std::to_string(most_threads_of_block) + " threads"};
+        inputs.block = *block;
+        sizes = sizes.first(sizes.size() - 1);
+    }
     if (sizes.empty() || sizes.size() > inputs.launch.size()) return Error{"launch has 1 to 4 sizes"};
     inputs.dims = static_cast<uint8_t>(sizes.size());
     return parse_sizes(sizes, inputs.launch);

@@ -19,6 +19,7 @@ std::string_view text(Fill fill);  // "uniform"
 Bounds bounds(Fill fill);
 void append(TextBuffer& out, const Extent& extent);   // "ceil(n/8)"
 void append_size(TextBuffer& out, const Size& size);  // the same, or "len(row)-1"
+void append_block(TextBuffer& out, uint32_t block);   // "block(64)": stands behind the sizes of a launch
 void append_low(TextBuffer& out, const Arg& arg);     // "-1.0"; of whole numbers "-1"
 void append_high(TextBuffer& out, const Arg& arg);    // the same, or a size
 

@@ -33,10 +33,10 @@ bool calls(const lower::LoweredModule& lowered, What&& what) {
            std::any_of(lowered.kernels.begin(), lowered.kernels.end(), one_calls);
 }
 
-// What is stored to; whether there are atomics, and whether a value that one returned is used: then the order
-// shows in which threads came.
+// What is stored to; whether there are tiles or atomics, and whether a value that one returned is used: then
+// the order shows in which threads came.
 void find_writes(Case& item, const lower::LoweredModule& lowered, const Strings& strings) {
-    item.has_atomics = item.order_shows = false;
+    item.has_atomics = item.has_tiles = item.order_shows = false;
     item.stored.clear();
     const auto look = [&](const ir::Function& body) {
         std::set<uint32_t> returned;
@@ -47,6 +47,7 @@ void find_writes(Case& item, const lower::LoweredModule& lowered, const Strings&
                 if (array.spelling == ir::Spelling::Parameter)
                     item.stored.emplace_back(strings.text(array.name));
             }
+            item.has_tiles |= row != nullptr && row->effect() == builtins::Effect::Tile;
             if (row == nullptr || row->effect() != builtins::Effect::Atomic) continue;
             item.has_atomics = true;
             for (const ir::ValueId value : body.range(inst.results)) returned.insert(value.index);
@@ -194,6 +195,7 @@ Result<void> compile(Case& item, Compiled& compiled, emit::TargetSet targets) {
     options.printed_file = file;
     options.kernel = item.kernel_name;
     options.targets = targets;
+    options.block_dims[emit::cuda] = item.inputs.block;
     driver::compile(item.source, options, compiled);
     if (!compiled.ok()) return Error::finding(render(*compiled.first_diag(), compiled.sources()));
     if (compiled.modules().size() != 1 || compiled.modules().front().kernels.size() != 1)
@@ -222,6 +224,9 @@ void take(Case& item, const Compiled& compiled, const CompiledModule& module, si
         calls(lowered, [](const builtins::Row& row) { return row.operation() == builtins::Operation::Pow; });
     find_writes(item, lowered, compiled.strings());
     if (!module.texts[emit::cuda].empty()) item.cuda = cuda::unit_of(module);
+    for (size_t pass = 0; pass < item.shared_memory.size(); ++pass)
+        item.shared_memory[pass] =
+            static_cast<uint32_t>(module.kernels[kernel].shared[emit::cuda][pass].value_or(0));
     item.can_widen =
         !calls(lowered, [](const builtins::Row& row) { return row.effect() == builtins::Effect::Noise; });
 }
@@ -232,6 +237,8 @@ Result<void> lay_out(Case& item, const driver::Subject& subject) {
     if (item.inputs.dims > item.dims)
         return Error{"the launch has " + std::to_string(item.inputs.dims) + " dimensions, the kernel " +
                      std::to_string(item.dims)};
+    if (item.inputs.block == 0 && item.has_tiles)
+        return Error{"a kernel with tiles is launched in blocks, as `block(64)` behind its launch says"};
     WEFT_TRY(item.layout, lay_out(subject, item.inputs, Precision::AsWritten));
     WEFT_TRY(item.wide_layout, lay_out(subject, item.inputs, Precision::Double));
     return {};

@@ -59,12 +59,14 @@ struct Case {
     bool has_powers = false;  // the prelude must see whether exponents are constants
     bool can_widen = true;    // Warp's noise exists for float32 only: its gradient is not measured
     bool has_atomics = false;
+    bool has_tiles = false;
     bool order_shows = false;         // what an atomic returned is used
     bool by_thread = false;           // asked for: threads can be run one by one
     std::vector<std::string> stored;  // parameters that are written without an atomic
     Layout layout, wide_layout;
-    cuda::Unit cuda;                   // where it is to run on a GPU, too
-    std::optional<PlainLaunch> plain;  // what runs there is plain CUDA
+    std::array<uint32_t, 2> shared_memory{};  // of its tiles on a GPU, in bytes by pass
+    cuda::Unit cuda;                          // where it is to run on a GPU, too
+    std::optional<PlainLaunch> plain;         // what runs there is plain CUDA
 };
 
 enum class Measured : uint8_t {

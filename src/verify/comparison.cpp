@@ -126,10 +126,11 @@ class Comparison {
                 for (const Side& near : moved) results.moved.push_back((near.*what)[a]);
                 if (wide && is_float) results.wide = ((*wide).*what)[a];
                 results.largest = largest_float;
-                results.has_atomics = item_.has_atomics || what == &Side::gradients;
+                // The threads of a block sum what is in a tile in an order of their own, too.
+                results.has_atomics = item_.has_atomics || item_.has_tiles || what == &Side::gradients;
                 // With fewer elements than threads, several add to one.
-                if (results.has_atomics && cpu.launch.elements(a) < cpu.launch.threads())
-                    results.contributions = static_cast<double>(cpu.launch.threads());
+                if (results.has_atomics && cpu.launch.elements(a) < cpu.launch.contributions())
+                    results.contributions = static_cast<double>(cpu.launch.contributions());
                 results.order_shows = item_.order_shows && cpu.launch.is_output(a);
                 return compare(results);
             };

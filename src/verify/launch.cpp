@@ -26,6 +26,7 @@ constexpr size_t line_aligned(size_t offset) {
 Launch::Launch(const Case& item, const Layout& layout, inputs::Shapes shapes, uint64_t index)
     : spec_(item.inputs),
       plain_(item.plain),
+      shared_memory_(item.shared_memory),
       layout_(layout),
       seed_(item.seed),
       index_(index),
@@ -196,6 +197,11 @@ worker::Order Launch::order(worker::Pass pass) const {
     order.thread = surroundings_.thread;
     order.zones = zones_;
     order.zone_count = 2 + 2 * memories_.size();
+    if (spec_.block != 0) {
+        order.sharing = spec_.block;
+        order.sharing_axis = spec_.dims;
+        order.shared_memory = shared_memory_[pass == worker::Pass::Backward ? 1 : 0];
+    }
     if (plain_) {
         std::copy_n(plain_->grid(order.shape).begin(), 3, order.grid);
         std::copy_n(plain_->block.begin(), 3, order.block);

@@ -3,6 +3,8 @@
 // and guard zones around each, which nothing may touch.
 #pragma once
 
+#include <algorithm>
+#include <array>
 #include <optional>
 #include <string>
 #include <vector>
@@ -45,6 +47,8 @@ class Launch {
     size_t args() const { return counts_.size(); }
     const inputs::Shapes& shapes() const { return shapes_; }
     uint64_t threads() const { return shapes_.threads; }
+    // To a number that all threads may add to.
+    uint64_t contributions() const { return shapes_.threads * std::max(spec_.block, 1u); }
     std::vector<uint64_t> threads_by_axis() const {
         return {shapes_.launch.begin(), shapes_.launch.begin() + spec_.dims};
     }
@@ -105,6 +109,7 @@ class Launch {
 
     const inputs::Inputs& spec_;
     const std::optional<PlainLaunch>& plain_;
+    const std::array<uint32_t, 2> shared_memory_;
     const Layout& layout_;
     uint64_t seed_, index_;
     inputs::Shapes shapes_;

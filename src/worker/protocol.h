@@ -37,6 +37,10 @@ struct Order {
     uint32_t most_blocks = 0;  // on a GPU: no more blocks than this; 0: one thread for each element
     uint32_t repeat = 1;       // launches, for their time
     uint32_t grid[3] = {}, block[3] = {};  // of a plain kernel, on a GPU
+    // On a GPU: as many threads work on one element of the launch together, and are a block; 0: one does.
+    // What tells them apart is their place along this axis, where the kernel asks for so many.
+    uint32_t sharing = 0, sharing_axis = 0;
+    uint32_t shared_memory = 0;  // on a GPU: bytes of a block, beside what the kernel itself declares
     // Forward on the CPU: this thread of the launch alone, counted from 1; 0: all of them.
     uint64_t thread = 0;
 };

@@ -17,7 +17,8 @@
 namespace weft::worker {
 namespace {
 
-constexpr uint64_t threads_of_block = 256, blocks_at_most = 0x7fffffff;
+constexpr unsigned threads_of_block = 256;
+constexpr uint64_t blocks_at_most = 0x7fffffff;
 
 // Everything here goes on or says why not: a worker whose GPU fails has nothing left to do.
 class GpuServer {
@@ -52,9 +53,9 @@ class GpuServer {
     }
 
     Result<void> launch(const Order& order, Answer& answer) {
-        WarpBounds bounds(order.shape, dims_);
+        const WarpBounds bounds = bounds_of(order);
         std::vector<void*> parameters;
-        if (!is_plain()) parameters.push_back(bounds.bytes);
+        if (!is_plain()) parameters.push_back(const_cast<unsigned char*>(bounds.bytes));
         for (const std::string& word : parameters_) parameters.push_back(parameter(word, order, order.args));
         if (order.pass == Pass::Backward) {
             for (const std::string& word : parameters_)
@@ -62,6 +63,9 @@ class GpuServer {
         }
         const cuda::Grid grid = is_plain() ? plain_grid(order) : warp_grid(order, bounds.size);
         const cuda::KernelHandle kernel = order.pass == Pass::Forward ? forward_ : backward_;
+        if (order.shared_memory != 0) {
+            if (auto allowed = context_.allow_shared(kernel, order.shared_memory); !allowed) return allowed;
+        }
         const size_t used = std::min<size_t>(order.used, size_);
         uint64_t begin = now_ns();
         if (auto copied = context_.copy_in(device_.address(), memory_, used); !copied) return copied;
@@ -88,10 +92,20 @@ class GpuServer {
         return memory_ + args + std::strtoull(word.c_str(), nullptr, 10);
     }
 
+    WarpBounds bounds_of(const Order& order) const {
+        if (order.sharing == 0) return {order.shape, dims_};
+        if (order.sharing_axis >= dims_) return {order.shape, dims_, order.sharing};
+        uint32_t shape[4];
+        std::copy_n(order.shape, 4, shape);
+        shape[order.sharing_axis] = order.sharing;
+        return {shape, dims_};
+    }
+
     static cuda::Grid warp_grid(const Order& order, uint64_t threads) {
-        const uint64_t wanted = (threads + threads_of_block - 1) / threads_of_block;
+        const unsigned of_block = order.sharing != 0 ? order.sharing : threads_of_block;
+        const uint64_t wanted = (threads + of_block - 1) / of_block;
         const uint64_t most = order.most_blocks == 0 ? blocks_at_most : order.most_blocks;
-        return {static_cast<unsigned>(std::min(wanted, most)), threads_of_block, 0};
+        return {static_cast<unsigned>(std::min(wanted, most)), of_block, order.shared_memory};
     }
 
     static cuda::Grid plain_grid(const Order& order) {

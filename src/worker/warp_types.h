@@ -26,18 +26,18 @@ struct WarpArray {
 };
 static_assert(sizeof(WarpArray) == 56 && offsetof(WarpArray, shape) == 16 && offsetof(WarpArray, ndim) == 48);
 
-// wp::launch_bounds_t of so many dimensions: 32-bit sizes, then their product and 1 as 64-bit numbers.
+// wp::launch_bounds_t of so many dimensions: 32-bit sizes, then as 64-bit numbers their product and how many
+// threads share an element of it.
 struct WarpBounds {
     alignas(8) unsigned char bytes[32] = {};
     uint64_t size = 1;
 
-    WarpBounds(const uint32_t* shape, size_t dims) {
+    WarpBounds(const uint32_t* shape, size_t dims, uint64_t sharing = 1) : size(sharing) {
         for (size_t i = 0; i < dims; ++i) size *= shape[i];
         const size_t product = (dims * sizeof(uint32_t) + 7) / 8 * 8;
-        const uint64_t one = 1;
         std::memcpy(bytes, shape, dims * sizeof(uint32_t));
         std::memcpy(bytes + product, &size, sizeof size);
-        std::memcpy(bytes + product + sizeof size, &one, sizeof one);
+        std::memcpy(bytes + product + sizeof size, &sharing, sizeof sharing);
     }
 };
 

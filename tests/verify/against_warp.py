@@ -110,7 +110,9 @@ class Launch:
 
     def __init__(self, kernel, row: dict, n: int):
         self.kernel, self.row = kernel, row
-        self.dim = tuple(int(READER["size"](e, n)) for e in row["inputs"]["launch"])
+        # A block has one thread on the CPU.
+        sizes = [size for size in row["inputs"]["launch"] if not size.startswith("block(")]
+        self.dim = tuple(int(READER["size"](e, n)) for e in sizes)
         self.values: dict = {}  # by path: arrays, scalars, structs
         self.arguments = [self.argument(a, spec, n) for a, spec in enumerate(row["inputs"]["args"])]
         self.inputs = [self.values[p.label] for p in kernel.adj.args]

@@ -62,6 +62,29 @@ def test_variants_of_exemplars_compute_what_warp_computes(weft: Path, tmp_path: 
     assert compare(tmp_path, 12) == (12, [])
 
 
+def test_tiles_compute_what_warp_computes(weft: Path, tmp_path: Path):
+    from against_warp import compare
+
+    code, report = verify(weft, "-c", "tile", "-n", 12, "-s", 24, "-o", tmp_path)
+    assert code == 0, report["findings"]
+    assert report["checks"]["run-cpu"] == {"checked": 12, "failed": 0}
+    assert compare(tmp_path, 12) == (12, [])
+
+
+def test_tiles_without_a_block_are_told(weft: Path, tmp_path: Path):
+    done = subprocess.run(
+        [str(weft), "generate", "-c", "tile", "-n", "1", "-s", "24", "-o", "-"],
+        capture_output=True,
+        text=True,
+    )
+    row = json.loads(done.stdout)
+    assert row["inputs"]["launch"][-1].startswith("block(")
+    assert f"block_dim={row['inputs']['launch'][-1][6:-1]}, device=device)" in row["launch_script"]
+    row["inputs"]["launch"].pop()
+    problem, report = verify_one(weft, row, tmp_path, "--no-gradients")
+    assert problem == "bad-inputs", report["findings"]
+
+
 BROKEN = {
     "divides": ("out[i] = x[i] / (x[i] - x[i])", "not-finite"),
     "leaves": ("out[i + 1000000000] = x[i]", "crashed"),

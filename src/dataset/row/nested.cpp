@@ -132,7 +132,10 @@ class Teller {
     }
     void inputs(const inputs::Inputs& value) {
         sink_.begin_record();
-        sizes(value.extents());
+        sink_.begin_list();
+        for (const inputs::Size& size : value.extents()) spelled(inputs::append_size, size);
+        if (value.block != 0) spelled(inputs::append_block, value.block);
+        sink_.end_list();
         sink_.begin_list();
         for (const inputs::Arg& arg : value.args) {
             sink_.begin_record();
