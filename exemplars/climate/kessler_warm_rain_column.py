@@ -1,18 +1,23 @@
 # idea: Kessler microphysics of warm rain
 # brief: Let clouds condense, turn into rain and fall out in atmospheric columns, with Kessler's scheme of warm rain.
 # description: Thread `column`, layers counted from the ground up, all updated in place: `temperature`, and the mixing
-#     ratios `vapor`, `cloud` and `rain`. Columns where `active` is zero only get zero `precipitation`. First rain falls:
-#     `fall_speed` is Kessler's, 36.34 times `0.001 * density * rain` to the power 0.1346 times the root of `surface_density
-#     / density`. The number of substeps is the greatest Courant number of the column rounded up, at least 1, at most
-#     `MAX_SUBSTEPS`; in each, from the ground up, a layer gains the flux `density * rain * speed` of the layer above over
-#     `density * thickness` and loses its own, never more than it has (the top one gains nothing); what leaves the lowest
-#     layer is added to `precipitation[column]`, in mm (kg/m2). Then in each layer: `autoconversion` of cloud above
-#     `AUTO_THRESHOLD` at `AUTO_RATE`, `accretion` at `2.2 * cloud * rain^0.875`, together at most the cloud there is, go
-#     from cloud to rain. `saturation_ratio` is Bolton's formula at the layer's `pressure`; the excess of vapor over it,
-#     divided by the factor of latent heating, condenses to cloud, or if negative evaporates cloud down to zero. Where it is
-#     still below saturation and there is rain, `rain_evaporation` (Klemp and Wilhelmson) times `dt`, at most the rain and
-#     the deficit, turns to vapor. Both change the temperature by `LATENT / HEAT_CAPACITY`. Densities come from the gas law
-#     with `GAS_CONSTANT`; layers have the `thickness`.
+#     ratios `vapor`, `cloud` and `rain`. Columns where `active` is zero only get zero `precipitation`. First rain
+#     falls: `fall_speed` is Kessler's, 36.34 times `0.001 * density * rain` to the power 0.1346 times the root of
+#     `surface_density / density` (the former is that of the lowest layer), zero without rain. The number of substeps is
+#     the greatest Courant number of the column rounded up, at least 1, at most `MAX_SUBSTEPS`; in each, from the ground
+#     up, a layer gains the flux `density * rain * speed` of the layer above, times the substep, over its own `density *
+#     thickness` and loses its own, never more than it has (the top one gains nothing); what leaves the lowest layer is
+#     added to `precipitation[column]`, in mm (kg/m2). Then in each layer: `autoconversion` of cloud above
+#     `AUTO_THRESHOLD` at `AUTO_RATE`, `accretion` at `2.2 * cloud * rain^0.875`, both times `dt` and together at most
+#     the cloud there is, go from cloud to rain. `saturation_ratio` is 0.622 e / (p - e) at the layer's `pressure` p
+#     with Bolton's vapor pressure e = 611.2 exp(17.67 (T - 273.15) / (T - 29.65)); the excess of vapor over it, divided
+#     by 1 + `LATENT`^2 times it over `HEAT_CAPACITY * VAPOR_CONSTANT` T^2, condenses to cloud, or if negative
+#     evaporates cloud down to zero. Where the vapor is still below the saturation ratio, taken anew with the new
+#     temperature, and there is rain, `rain_evaporation` (Klemp and Wilhelmson: `1 - vapor / saturated` times `1.6 +
+#     124.9 c^0.2046` times `c^0.525` over `0.001 * density` and over `5.4e5 + 2.55e6 / (0.01 * pressure * saturated)`,
+#     where c is `0.001 * density * rain`) times `dt`, at most the rain and the deficit, turns to vapor. Both change the
+#     temperature by `LATENT / HEAT_CAPACITY`. Densities come from the gas law with `GAS_CONSTANT`; layers have the
+#     `thickness`.
 # launch: n
 # inputs:
 #     active[n] = index(0, 5)
@@ -24,6 +29,10 @@
 #     cloud[n, 8] = uniform(0, 0.003)
 #     rain[n, 8] = uniform(0, 0.004)
 #     precipitation[n] = zero
+# fits:
+#     total_output(precipitation)
+#     largest_output(precipitation)
+#     indirect_thread
 import warp as wp
 
 GAS_CONSTANT = wp.constant(287.05)

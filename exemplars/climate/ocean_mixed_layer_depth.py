@@ -2,13 +2,13 @@
 # brief: Compute the density and stability of ocean profiles with the UNESCO equation of state and find the depth of the mixed layer.
 # description: Thread `profile` walks down the `levels[profile]` wet levels of `temperature` (degrees Celsius) and
 #     `salinity` at the depths `depth`. `sea_water_density` is EOS-80 at the pressure of the sea surface:
-#     `pure_water_density`, a polynomial of fifth order in temperature, plus terms in S, S^1.5 and S^2. `density[profile,
-#     k]` is it at level `k`; below the bottom it is zero. `stability[profile, k]` is the squared buoyancy frequency
-#     `GRAVITY / REFERENCE_DENSITY` times the increase of density to the next level over the distance, zero at the last wet
-#     level and below. The mixed layer ends where the density first exceeds that of the first level by `threshold` of the
-#     profile's basin, `threshold[basin[profile]]`; the depth is interpolated linearly between the level and the one before.
-#     If no level does, it is the depth of the last wet level. Land profiles (no levels) have depth zero. Results in
-#     `mixed_layer_depth`, all in float64.
+#     `pure_water_density`, a polynomial of fifth order in temperature, plus terms in S, S^1.5 and S^2.
+#     `density[profile, k]` is it at level `k`; below the bottom it is zero. `stability[profile, k]` is the squared
+#     buoyancy frequency `GRAVITY / REFERENCE_DENSITY` times the increase of density to the next level over the
+#     distance, taken as at least `MIN_SPACING`, zero at the last wet level and below. The mixed layer ends where the
+#     density first exceeds that of the first level by `threshold` of the profile's basin, `threshold[basin[profile]]`;
+#     the depth is interpolated linearly between the level and the one before. If no level does, it is the depth of the
+#     last wet level. Land profiles (no levels) have depth zero. Results in `mixed_layer_depth`, all in float64.
 # launch: n
 # inputs:
 #     levels[n] = index(0, 9)
@@ -20,6 +20,10 @@
 #     density[n, 8] = zero
 #     stability[n, 8] = zero
 #     mixed_layer_depth[n] = zero
+# fits:
+#     difference_output(mixed_layer_depth)
+#     largest_output(mixed_layer_depth)
+#     indirect_thread
 import warp as wp
 
 GRAVITY = wp.constant(wp.float64(9.80665))
@@ -91,7 +95,7 @@ def ocean_mixed_layer_depth(
         stability[profile, k - 1] = GRAVITY / REFERENCE_DENSITY * (rho - above) / spacing
 
         if found == 0 and rho > limit:
-            # the level before was below the limit, so the profile rises between both
+            # the level before was not above the limit, so the profile rises between both
             mixed = depth[k - 1] + (depth[k] - depth[k - 1]) * (limit - above) / (rho - above)
             found = 1
         above = rho

@@ -1,21 +1,23 @@
 # idea: two-stream shortwave radiation
 # brief: Compute solar fluxes and heating rates of atmospheric columns with a delta-Eddington two-stream scheme and the adding method.
-# description: Thread `column`; layers count from the top. Where the cosine of the zenith angle `mu0[column]` is not above
-#     `MIN_MU` it is night, and all outputs are zero. The sun's light comes in spectral bands, one after the other: band
-#     `band` has the part `band_fraction[band]` of it. The optical depth of a layer in a band is `gas_depth` times
-#     `band_absorption[band]` plus that of the cloud class `cloud[column, layer]` (0 is clear), whose `cloud_optics` hold
-#     depth, single scattering albedo and asymmetry as a vec3. `delta_scale` mixes both (clear layers scatter with the
-#     Rayleigh fraction `RAYLEIGH`, asymmetry zero) and takes the forward peak out with the fraction `g^2`; the albedo is at
-#     most `MAX_ALBEDO`. `layer_properties` solves the two-stream equations of a layer (Meador and Weaver, with the
-#     Eddington-like PIFM coefficients): reflectance and diffuse transmittance of the direct beam, its direct transmittance,
-#     and both of diffuse light; the resonance `1 - (k mu0)^2` is kept `RESONANCE` away from zero. Upwards from the surface,
-#     which reflects direct and diffuse light by `albedo[surface[column]]`, the reflectances of everything below each level
-#     are collected in `below_direct` and `below_diffuse`. Downwards, the direct beam of the band begins with its part of
-#     `solar_constant * mu0`, and `flux_down` (direct and diffuse) and `flux_up` of the bands are summed at every level; the
-#     properties of the layers are kept in `layer_direct` and `layer_diffuse` between both sweeps. `heating[column, layer]`
-#     is the net flux lost in the layer times `GRAVITY / HEAT_CAPACITY` over its pressure thickness `pressure_step`, in
-#     degrees per day. `surface_absorbed[column]` is the net flux at the ground and `planetary_albedo[column]` the upward
-#     over the downward flux at the top.
+# description: Thread `column`; layers count from the top. Where the cosine of the zenith angle `mu0[column]` is not
+#     above `MIN_MU` it is night, and all outputs are zero. The sun's light comes in spectral bands, one after the
+#     other: band `band` has the part `band_fraction[band]` of it. The optical depth of a layer in a band is `gas_depth`
+#     times `band_absorption[band]` plus that of the cloud class `cloud[column, layer]` (0 is clear), whose
+#     `cloud_optics` hold depth, single scattering albedo and asymmetry as a vec3. `delta_scale` mixes both (clear
+#     layers scatter with the Rayleigh fraction `RAYLEIGH`, asymmetry zero) and takes the forward peak out with the
+#     fraction `g^2`; the albedo is at most `MAX_ALBEDO`. `layer_properties` solves the two-stream equations of a layer
+#     (Meador and Weaver, with the Eddington-like PIFM coefficients): reflectance and diffuse transmittance of the
+#     direct beam, its direct transmittance, and both of diffuse light; the resonance `1 - (k mu0)^2` is kept
+#     `RESONANCE` away from zero, then the reflectance of the direct beam is clamped between zero and one minus its
+#     direct transmittance, and its diffuse transmittance between zero and what this reflectance leaves of that. Upwards
+#     from the surface, which reflects direct and diffuse light by `albedo[surface[column]]`, the reflectances of
+#     everything below each level are collected in `below_direct` and `below_diffuse`. Downwards, the direct beam of the
+#     band begins with its part of `solar_constant * mu0`, and `flux_down` (direct and diffuse) and `flux_up` of the
+#     bands are summed at every level; the properties of the layers are kept in `layer_direct` and `layer_diffuse`
+#     between both sweeps. `heating[column, layer]` is the net flux lost in the layer times `GRAVITY / HEAT_CAPACITY`
+#     over its pressure thickness `pressure_step`, in degrees per day. `surface_absorbed[column]` is the net flux at the
+#     ground and `planetary_albedo[column]` the upward over the downward flux at the top.
 # launch: n
 # inputs:
 #     mu0[n] = uniform(-0.3, 1)
@@ -37,6 +39,8 @@
 #     heating[n, 8] = zero
 #     surface_absorbed[n] = zero
 #     planetary_albedo[n] = zero
+# fits:
+#     indirect_thread
 import warp as wp
 
 MIN_MU = wp.constant(0.02)

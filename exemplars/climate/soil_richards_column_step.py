@@ -1,22 +1,24 @@
 # idea: soil water by the Richards equation
 # brief: Advance the soil moisture of land columns by one implicit step of the Richards equation, with infiltration, root uptake and drainage.
-# description: Thread `column`; layers count downwards. `head[column, layer]` (m, negative where unsaturated) is updated in
-#     place. The soil of a layer is `soils[soil_class[column, layer]]`, with van Genuchten's parameters.
-#     `effective_saturation` is one plus `-alpha * head` to the power `exponent`, all to the power `-m`, with `m = 1 - 1 /
-#     exponent`, one where the head is not negative; `water_content` scales it between `residual` and `saturated`;
-#     `conductivity` is Mualem's, `k_sat * sqrt(s) * (1 - (1 - s^(1/m))^m)^2`; `capacity` is the derivative of the content
-#     by the head, at least `MIN_CAPACITY`. Columns with ice (`frozen` not zero) let no water through: all rain is `runoff`,
-#     no drainage, and the heads stay. Otherwise Picard rounds of the mixed form (Celia) follow, at most `MAX_ROUNDS`, until
-#     no head changes by more than `CHANGE_TOLERANCE`: in each, the tridiagonal system for the head at the end of the step
-#     `dt` is linearized at the last iterate, and the change of the water content since the begin of the step, kept in
-#     `moisture`, goes to the right side; conductivity at the face of two layers is the mean of both, gravity acts
-#     downwards, `root_uptake` takes `transpiration` times the `root_fraction` times a stress factor that falls linearly
-#     from one at `WET_HEAD` to zero at `WILTING_HEAD`. The rain that infiltrates is at most the saturated conductivity of
-#     the top layer plus the pull of its suction over half its thickness, the excess is `runoff`. `soil_evaporation` takes
-#     `evaporation` times the effective saturation from the top layer. Free drainage leaves at the bottom with the
-#     conductivity of the last layer, `drainage`. The Thomas algorithm keeps its coefficients in `upper` and `right`. New
-#     heads are clamped to `[MIN_HEAD, 0]`. `moisture` is the new water content and `rounds_used` the number of rounds, zero
-#     for frozen ones. Thicknesses of the layers are `thickness`.
+# description: Thread `column`; layers count downwards. `head[column, layer]` (m, negative where unsaturated) is updated
+#     in place. The soil of a layer is `soils[soil_class[column, layer]]`, with van Genuchten's parameters.
+#     `effective_saturation` is one plus `-alpha * head` to the power `exponent`, all to the power `-m`, with `m = 1 - 1
+#     / exponent`, one where the head is not negative; `water_content` scales it between `residual` and `saturated`;
+#     `conductivity` is Mualem's, `k_sat * sqrt(s) * (1 - (1 - s^(1/m))^m)^2`; `capacity` is the derivative of the
+#     content by the head, at least `MIN_CAPACITY`. Columns with ice (`frozen` not zero) let no water through: all rain
+#     is `runoff`, no drainage, and the heads stay. Otherwise Picard rounds of the mixed form (Celia) follow, at most
+#     `MAX_ROUNDS`, until no head changes by more than `CHANGE_TOLERANCE`: in each, the tridiagonal system for the head
+#     at the end of the step `dt` is linearized at the last iterate, and the change of the water content since the begin
+#     of the step, kept in `moisture`, goes to the right side; conductivity at the face of two layers is the mean of
+#     both, gravity acts downwards, `root_uptake` takes `transpiration` times the `root_fraction` times a stress factor
+#     that falls linearly from one at `WET_HEAD` to zero at `WILTING_HEAD`. The rain that infiltrates is at most the
+#     saturated conductivity of the top layer times one plus its suction (minus the head before the step, not below
+#     zero) over half its thickness, the excess is `runoff`. `soil_evaporation` takes `evaporation` times the effective
+#     saturation, also before the step, from the top layer. Free drainage leaves at the bottom with the conductivity of
+#     the last layer in the last round, `drainage`. The Thomas algorithm keeps its coefficients in `upper` and `right`.
+#     New heads are clamped to `[MIN_HEAD, 0]` where they are stored; the back substitution goes on with the unclamped
+#     ones. `moisture` is the new water content and `rounds_used` the number of rounds, zero for frozen ones.
+#     Thicknesses of the layers are `thickness`.
 # launch: n
 # inputs:
 #     frozen[n] = index(0, 2)
@@ -39,6 +41,10 @@
 #     rounds_used[n] = zero
 #     runoff[n] = zero
 #     drainage[n] = zero
+# fits:
+#     total_output(runoff)
+#     total_output(drainage)
+#     indirect_thread
 import warp as wp
 
 MIN_CAPACITY = wp.constant(1.0e-4)  # 1/m, stands for the storage of saturated soil

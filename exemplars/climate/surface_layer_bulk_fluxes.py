@@ -1,17 +1,21 @@
 # idea: turbulent surface fluxes by Monin-Obukhov similarity
 # brief: Compute momentum, sensible and latent heat fluxes between the surface and the lowest air level with stability corrections.
-# description: Thread `cell`. The roughness lengths depend on `surface_type[cell]`: over `SEA` the one for momentum follows
-#     Charnock, `CHARNOCK * ustar^2 / GRAVITY` plus the smooth part `0.11 * VISCOSITY / ustar`, and is updated in every
-#     round; over `ICE` it is `ICE_ROUGHNESS`; over land `land_roughness[vegetation[cell]]`. The one for heat is a tenth of
-#     it. The saturation humidity at the `surface_temperature` (`saturation_humidity`, Tetens' formula over water or ice by
-#     temperature at `pressure[cell]`) is multiplied by the `wetness[cell]` over land and by `SALT_FACTOR` over sea. The air
-#     has `wind[cell]` (kept at least `MIN_WIND`), potential temperature `air_temperature`, humidity `air_humidity` at the
-#     height `height`. Begin with the neutral friction velocity and do `ROUNDS` rounds: the Obukhov parameter `zeta`, from
-#     the scales of temperature and humidity with the virtual temperature, clamped to `[MIN_ZETA, MAX_ZETA]`, then
-#     `psi_momentum` and `psi_heat` (Businger and Dyer: unstable for negative `zeta`, `-5 zeta` for positive), then the new
-#     scales `ustar`, `tstar`, `qstar`, each `KARMAN` times the difference over the corrected logarithm, kept at least
-#     `MIN_LOG`. `stress` is density times `ustar^2`, `sensible` minus density times `HEAT_CAPACITY` times `ustar * tstar`,
-#     `latent` minus density times `VAPORIZATION` times `ustar * qstar`, positive upwards.
+# description: Thread `cell`. The roughness lengths depend on `surface_type[cell]`: over `SEA` the one for momentum
+#     follows Charnock, `CHARNOCK * ustar^2 / GRAVITY` plus the smooth part `0.11 * VISCOSITY / ustar`, and is updated
+#     in every round; over `ICE` it is `ICE_ROUGHNESS`; over land `land_roughness[vegetation[cell]]`. The one for heat
+#     is a tenth of it. The saturation humidity at the `surface_temperature` (`saturation_humidity`, Tetens' formula
+#     over water or ice by temperature at `pressure[cell]`) is multiplied by the `wetness[cell]` over land and by
+#     `SALT_FACTOR` over sea. The air has `wind[cell]` (kept at least `MIN_WIND`), potential temperature
+#     `air_temperature`, humidity `air_humidity` at the height `height`. Begin with the neutral scales (no `psi`), with
+#     the roughness for a friction velocity of `KARMAN * wind / 10`, and do `ROUNDS` rounds: the Obukhov parameter
+#     `zeta`, `height * KARMAN * GRAVITY` times the buoyancy `tstar * (1 + VIRTUAL * air_humidity) + VIRTUAL *
+#     air_temperature * qstar` over the virtual temperature and `ustar^2`, clamped to `[MIN_ZETA, MAX_ZETA]`, then the
+#     roughness for the last `ustar`, `psi_momentum` and `psi_heat` (Businger and Dyer: Paulson's forms with `1 - 16
+#     zeta` for negative `zeta`, `-5 zeta` for positive), then the new scales `ustar`, `tstar`, `qstar`, each `KARMAN`
+#     times the difference over the corrected logarithm, kept at least `MIN_LOG`; `ustar` is kept at least `MIN_USTAR`.
+#     The density follows from `pressure` and the virtual temperature of the air. `stress` is density times `ustar^2`,
+#     `sensible` minus density times `HEAT_CAPACITY` times `ustar * tstar`, `latent` minus density times `VAPORIZATION`
+#     times `ustar * qstar`, positive upwards.
 # launch: n
 # inputs:
 #     surface_type[n] = index(0, 3)
@@ -27,6 +31,10 @@
 #     stress[n] = zero
 #     sensible[n] = zero
 #     latent[n] = zero
+# fits:
+#     parameter_per_element(height)
+#     active_mask
+#     indirect_thread
 import warp as wp
 
 SEA = wp.constant(0)

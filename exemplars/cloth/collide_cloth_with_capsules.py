@@ -1,14 +1,14 @@
 # idea: collision of cloth with capsules
 # brief: Push cloth vertices out of the capsules of a character and apply friction against the moving limbs.
-# description: One thread per `vertex`; those with `inverse_mass` 0 are pinned and left alone. The candidates are
-#     `candidates[k]`, k from `candidate_start[vertex]` to `candidate_start[vertex + 1]`, of which a negative one ends the
-#     list. Each names a bone; the `Capsule` `capsules` of it has ends `start`, `stop`, a `radius` and a `velocity`.
-#     `nearest_on_axis` gives the nearest point on the axis (parameter clamped to 0..1; 0 for an axis shorter than
-#     `EPSILON`). When the distance from `predicted[vertex]` is less than radius plus `thickness`, and above `EPSILON`, the
-#     vertex moves out along the normal to that distance; then the motion against the limb, `predicted` minus
-#     `previous[vertex]` minus capsule velocity times `dt`, tangential part, is reduced by `friction` times the push,
-#     entirely if it is shorter. The last capsule that touched goes to `touched[vertex]`, -1 if none. Corrections add up in
-#     the order of the list; `predicted` is updated in place.
+# description: One thread per `vertex`; those with `inverse_mass` 0 are pinned, they stay where they are and touch
+#     nothing. The candidates are `candidates[k]`, k from `candidate_start[vertex]` to `candidate_start[vertex + 1]`, of
+#     which a negative one ends the list. Each names a bone; the `Capsule` `capsules` of it has ends `start`, `stop`, a
+#     `radius` and a `velocity`. `nearest_on_axis` gives the nearest point on the axis (parameter clamped to 0..1; 0 for
+#     an axis shorter than `EPSILON`). When the distance from `predicted[vertex]` is less than radius plus `thickness`,
+#     and above `EPSILON`, the vertex moves out along the normal to that distance; then the motion against the limb,
+#     `predicted` minus `previous[vertex]` minus capsule velocity times `dt`, tangential part, is reduced by `friction`
+#     times the push, entirely if it is shorter. The last capsule that touched goes to `touched[vertex]`, -1 if none.
+#     Corrections add up in the order of the list; `predicted` is updated in place.
 # launch: n
 # inputs:
 #     inverse_mass[n] = index(0, 3)
@@ -24,6 +24,10 @@
 #     dt = 0.02
 #     predicted[n] = uniform(-1, 1)
 #     touched[n] = zero
+# fits:
+#     parameter_per_element(thickness, friction)
+#     parameter_per_group(thickness, friction: fabric)
+#     indirect_thread
 import warp as wp
 
 EPSILON = wp.constant(1.0e-5)

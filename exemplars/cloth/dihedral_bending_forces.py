@@ -18,6 +18,11 @@
 #     stiffness = uniform(0.1, 1)
 #     damping = uniform(0.01, 0.1)
 #     force[4*n] = zero
+# fits:
+#     parameter_per_element(stiffness, damping)
+#     parameter_per_group(stiffness, damping: fabric)
+#     active_mask
+#     indirect_thread
 import warp as wp
 
 DEGENERATE = wp.constant(0.05)
@@ -30,9 +35,9 @@ def hinge_angle(unit0: wp.vec3, unit1: wp.vec3, edge_direction: wp.vec3) -> floa
 
 
 @wp.func
-def edge_share(far: wp.vec3, near: wp.vec3, edge: wp.vec3) -> float:
+def edge_share(far: wp.vec3, vertex: wp.vec3, edge: wp.vec3) -> float:
     """Share of the edge between the foot of a vertex and the edge's far end."""
-    return wp.dot(far - near, edge) / wp.dot(edge, edge)
+    return wp.dot(far - vertex, edge) / wp.dot(edge, edge)
 
 
 @wp.kernel

@@ -16,6 +16,11 @@
 #     damping = uniform(0.5, 1)
 #     predicted[n, 16] = uniform(-1, 1)
 #     velocity[n, 16] = zero
+# fits:
+#     parameter_per_element(damping)
+#     active_mask
+#     indirect_thread
+#     batch_dimension
 import warp as wp
 
 MIN_LENGTH = wp.constant(1.0e-5)

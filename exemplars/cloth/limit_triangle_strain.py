@@ -19,6 +19,11 @@
 #     relaxation = uniform(0.3, 0.7)
 #     correction[n] = zero
 #     limited[1] = zero
+# fits:
+#     parameter_per_element(min_stretch, max_stretch)
+#     parameter_per_group(min_stretch, max_stretch: fabric)
+#     active_mask
+#     indirect_thread
 import warp as wp
 
 TINY = wp.constant(1.0e-8)

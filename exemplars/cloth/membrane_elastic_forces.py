@@ -1,13 +1,13 @@
 # idea: Saint Venant-Kirchhoff membrane forces
 # brief: Add the elastic in-plane forces and the energy of cloth triangles with a Saint Venant-Kirchhoff material.
 # description: One thread per triangle `t`. A triangle with `torn[t]` not 0 carries nothing. F = [x1 - x0, x2 - x0]
-#     `rest_inverse[t]` from `position` of `triangles[t]`; `green_strain` E = (F^T F - 1) / 2. The energy density is mu E:E +
-#     lambda / 2 tr(E)^2 and the second Piola stress S = 2 mu E + lambda tr(E) 1 with the Lame parameters of
-#     `lame_parameters` for plane stress from `young` and `poisson`: mu = young / (2 (1 + poisson)), lambda = young poisson /
-#     (1 - poisson^2). Forces on vertices 1 and 2 are the columns of - `rest_area[t]` F S `rest_inverse[t]`^T, that on vertex
-#     0 minus their sum; added atomically to `force`. The energy density times the area is added to `energy[0]`.
-#     `overloaded[t]` is 1 if the larger diagonal entry of E is above `tear_strain`, else 0, so that the caller can tear the
-#     triangle after the step; torn triangles leave it alone.
+#     `rest_inverse[t]` from `position` of `triangles[t]`; `green_strain` E = (F^T F - 1) / 2. The energy density is mu
+#     E:E + lambda / 2 tr(E)^2 and the second Piola stress S = 2 mu E + lambda tr(E) 1 with the Lame parameters of
+#     `lame_parameters` for plane stress from `young` and `poisson`: mu = young / (2 (1 + poisson)), lambda = young
+#     poisson / (1 - poisson^2). Forces on vertices 1 and 2 are the columns of - `rest_area[t]` F S `rest_inverse[t]`^T,
+#     that on vertex 0 minus their sum; added atomically to `force`. The energy density times the area is added
+#     atomically to `energy[0]`. `overloaded[t]` is 1 if the larger diagonal entry of E is above `tear_strain`, else 0,
+#     so that the caller can tear the triangle after the step; torn triangles leave it alone.
 # launch: n
 # inputs:
 #     triangles[n, 3] = index(0, n)
@@ -21,6 +21,11 @@
 #     force[n] = zero
 #     energy[1] = zero
 #     overloaded[n] = zero
+# fits:
+#     parameter_per_element(young, poisson, tear_strain)
+#     parameter_per_group(young, poisson, tear_strain: fabric)
+#     total_output(overloaded)
+#     indirect_thread
 import warp as wp
 
 mat32f = wp.types.matrix(shape=(3, 2), dtype=wp.float32)

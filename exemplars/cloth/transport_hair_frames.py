@@ -1,12 +1,14 @@
 # idea: parallel transport of frames along hair
 # brief: Carry the material frame of each hair from root to tip without twist and measure curvature on the way.
 # description: One thread per hair `s`; its points are `points[k]` from `hair_start[s]` to `hair_start[s + 1]`. Hairs of
-#     fewer than 2 points are left alone. The first frame is `root_frame[s]` turned so that its z axis lies on the first
-#     segment. At each later segment the frame is turned by `minimal_rotation` from the last tangent to the new one:
-#     quaternion (t0 x t1, 1 + t0.t1) normalised, and the identity if the tangents are opposite (1 + t0.t1 below `EPSILON`).
-#     `segment_tangent` is the unit direction, or the last tangent where a segment has no length. `frames[k]` is the frame of
-#     the segment that begins at k, the last point repeats the frame before it. `curvature[k]`, for inner points, is the
-#     curvature binormal 2 t0 x t1 / (1 + t0.t1), its denominator kept at `EPSILON` or more.
+#     fewer than 2 points are left alone. The first frame is `root_frame[s]` turned by `minimal_rotation` so that its z
+#     axis lies on the first segment. At each later segment the frame is turned by `minimal_rotation` from the last
+#     tangent to the new one: quaternion (t0 x t1, 1 + t0.t1) normalised, or, if the tangents are opposite (1 + t0.t1
+#     below `EPSILON`), half a turn about an axis across t0: (-y, x, 0) of its components, or (0, -z, y) where |z| is
+#     above `STEEP`, normalised. `segment_tangent` is the unit direction, or the last tangent (the z axis at the root)
+#     where a segment is shorter than `EPSILON`. `frames[k]` is the frame of the segment that begins at k, the last
+#     point repeats the frame before it. `curvature[k]`, for inner points, is the curvature binormal 2 t0 x t1 / (1 +
+#     t0.t1), its denominator kept at `EPSILON` or more.
 # launch: n
 # inputs:
 #     hair_start[n+1] = offsets(0, 8*n)
@@ -14,9 +16,12 @@
 #     root_frame[n] = unit
 #     frames[8*n] = zero
 #     curvature[8*n] = zero
+# fits:
+#     indirect_thread
 import warp as wp
 
 EPSILON = wp.constant(1.0e-3)
+STEEP = wp.constant(0.9)
 
 
 @wp.func
@@ -24,7 +29,11 @@ def minimal_rotation(t0: wp.vec3, t1: wp.vec3) -> wp.quat:
   """The rotation of t0 to t1 that does not twist about them."""
   real = 1.0 + wp.dot(t0, t1)
   if real < EPSILON:
-    return wp.quat_identity()
+    across = wp.vec3(-t0[1], t0[0], 0.0)
+    if wp.abs(t0[2]) > STEEP:
+      across = wp.vec3(0.0, -t0[2], t0[1])
+    across = wp.normalize(across)
+    return wp.quat(across[0], across[1], across[2], 0.0)
   axis = wp.cross(t0, t1)
   return wp.normalize(wp.quat(axis[0], axis[1], axis[2], real))
 

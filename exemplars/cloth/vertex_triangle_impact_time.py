@@ -1,16 +1,18 @@
 # idea: continuous collision of a vertex with a triangle
 # brief: Find the first time in a step at which a moving cloth vertex touches a moving triangle.
-# description: One thread per candidate pair `c`: vertex `pair_vertex[c]` and triangle `pair_triangle[c]` of `triangles`; a
-#     vertex that is a corner of the triangle is passed over. Positions run straight from `start` to `finish` over time 0..1.
-#     Relative to corner 0, with edges e1, e2 and the vertex offset d, each linear in time, the volume (e1 x e2) . d is a
-#     cubic: `coplanarity_cubic` gives its four coefficients, constant first. Its slope's real roots in (0, 1), in order,
-#     from `slope_roots` (1 where there are none; linear if the leading coefficient is below `EPSILON`), split 0..1 into at
-#     most three pieces in which the cubic is monotonic. In each piece, from the first: if the values at its ends have
-#     opposite signs, or that at its start is zero, `bisect` narrows the root by `BISECTIONS` halvings and returns the early
+# description: One thread per candidate pair `c`: vertex `pair_vertex[c]` and triangle `pair_triangle[c]` of
+#     `triangles`; a vertex that is a corner of the triangle is passed over. Positions run straight from `start` to
+#     `finish` over time 0..1. Relative to corner 0, with edges e1, e2 and the vertex offset d, each linear in time, the
+#     volume (e1 x e2) . d is a cubic: `coplanarity_cubic` gives its four coefficients, constant first. Its slope's real
+#     roots, in order and clamped to 0..1, from `slope_roots` (1 where there are none; linear if the magnitude of the
+#     leading coefficient is below `EPSILON`), split 0..1 into at most three pieces in which the cubic is monotonic. In
+#     each piece, from the first: if the values at its ends have opposite signs, or that at its start is zero, `bisect`
+#     returns the start where the value is zero, else it narrows the root by `BISECTIONS` halvings and returns the early
 #     side, so that the state is not yet past; there `touches` computes barycentric weights from the dot products of the
-#     edges and tests that all are at least -`tolerance`; degenerate triangles (determinant below `EPSILON`) touch nothing.
-#     The first piece that touches gives the time. It goes to `impact_time[c]`, 1 if there is none; with an impact an atomic
-#     minimum is taken into `vertex_limit` of the vertex and of the three corners, and 1 is added to `impact_count[0]`.
+#     edges and tests that all are at least -`tolerance`; degenerate triangles (determinant below `EPSILON`) touch
+#     nothing. The first piece that touches gives the time. It goes to `impact_time[c]`, 1 if there is none; with an
+#     impact an atomic minimum is taken into `vertex_limit` of the vertex and of the three corners, and 1 is added to
+#     `impact_count[0]`.
 # launch: n
 # inputs:
 #     pair_vertex[n] = index(0, n)
@@ -22,6 +24,8 @@
 #     impact_time[n] = zero
 #     vertex_limit[n] = constant(1)
 #     impact_count[1] = zero
+# fits:
+#     indirect_thread
 import warp as wp
 
 EPSILON = wp.constant(1.0e-7)
@@ -73,7 +77,10 @@ def bisect(c: wp.vec4, begin: float, end: float) -> float:
     """Early side of the sign change in a monotonic piece: the step up to it does not pass through."""
     low = float(begin)
     high = float(end)
-    positive = cubic_at(c, begin) > 0.0
+    at_begin = cubic_at(c, begin)
+    if at_begin == 0.0:
+        return begin
+    positive = at_begin > 0.0
     for _ in range(BISECTIONS):
         middle = 0.5 * (low + high)
         if (cubic_at(c, middle) > 0.0) == positive:

@@ -28,6 +28,8 @@
 #     dt = 0.02
 #     velocity_change[n] = zero
 #     hit_count[n] = zero
+# fits:
+#     indirect_thread
 from typing import Any
 
 import warp as wp

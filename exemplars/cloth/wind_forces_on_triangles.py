@@ -23,6 +23,8 @@
 #     time = uniform(0, 10)
 #     seed = index(0, 100)
 #     force[n] = zero
+# fits:
+#     indirect_thread
 import warp as wp
 
 EPSILON = wp.constant(1.0e-4)

@@ -20,6 +20,8 @@
 #     multiplier[n, 24] = uniform(-0.1, 0.1)
 #     correction[n, 16] = zero
 #     correction_count[n, 16] = zero
+# fits:
+#     parameter_per_element(stretch_compliance, compress_compliance: e)
 import warp as wp
 
 MIN_LENGTH = wp.constant(1.0e-5)

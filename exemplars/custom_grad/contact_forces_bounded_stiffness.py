@@ -1,12 +1,16 @@
 # idea: contact forces with a bounded stiffness in the gradient
-# brief: Compute penalty forces of spheres on the ground whose gradient does not explode at first touch.
-# description: Sphere `s` at `position[s]` with the radius `radius[s]` touches the ground plane at height zero. `contact_pressure` of
-#     its depth is `stiffness` times the depth to the power 1.5 (Hertz) if it is positive, and zero otherwise. Near the ground the
-#     slope of that law changes abruptly and training jumps: `bounded_slope` is written for it and gives the true slope, 1.5 times
-#     the stiffness times the root of the depth, but never more than `MAX_SLOPE`, and a small slope `OUTER_SLOPE` while the sphere
-#     is less than `REACH` above the ground, so that an optimizer learns where the ground is. Friction opposes the horizontal
-#     velocity of `velocity[s]` by `friction` times the pressure, saturated at speeds above `SLIP_SPEED`. The sum goes to
-#     `force[s]`, and whether the sphere touches is counted in `contacts[0]`.
+# brief: Compute penalty forces of spheres on the ground whose gradient stays bounded in deep contact and reaches a
+#     little above the ground.
+# description: Sphere `s` at `position[s]` with the radius `radius[s]` touches the ground plane at height zero (y) if
+#     its depth, the radius minus its height, is positive. `contact_pressure` is `stiffness` times the depth to the
+#     power 1.5 (Hertz) in contact, and zero otherwise. That law is steep in deep contacts, where training jumps, and
+#     has no slope at all above the ground: `bounded_slope` is written as its gradient. In contact the depth gets the
+#     true slope, 1.5 times the stiffness times the root of the depth, but never more than `MAX_SLOPE`, and the
+#     stiffness the depth to the power 1.5. While the sphere is less than `REACH` above the ground the depth gets the
+#     small slope `OUTER_SLOPE`, so that an optimizer learns where the ground is, and higher up nothing. Friction
+#     opposes the horizontal velocity of `velocity[s]` by `friction` times the pressure, below `SLIP_SPEED` in
+#     proportion to the speed (`sliding_direction`). `force[s]` is the pressure upward minus this drag, and spheres in
+#     contact are counted in `contacts[0]`.
 # launch: n
 # inputs:
 #     position[n] = uniform(-0.5, 0.5)
@@ -16,6 +20,16 @@
 #     friction = 0.6
 #     force[n] = zero
 #     contacts[1] = zero
+# fits:
+#     parameter_per_element(stiffness, friction)
+#     parameter_per_group(stiffness, friction: material)
+#     active_mask
+#     indirect_thread
+#     batch_dimension
+#     limit_output(force: above)
+#     length_output(force)
+#     offset_output(force)
+#     store_to_atomic(force)
 import warp as wp
 
 MAX_SLOPE = wp.constant(100.0)

@@ -1,11 +1,11 @@
 # idea: particle emission into slots that the backward pass finds again
 # brief: Emit a particle from every active source into the next free slot, so that gradients find the same slot again.
-# description: Source `s` emits if `flow[s]` is above `threshold`. `take_slot` raises the counter `emitted[0]` by one and keeps the
-#     slot that the source got in `slot_of_source[s]`. The order of an atomic counter is another in every run, so the backward
-#     pass must not count again: `look_up_slot` is replayed instead and reads the slot that was kept. The particle gets the
-#     place `source_position[s]`, moved by `dt` times `source_velocity[s]`, in `particle_position` at the slot, and half of the
-#     density of the fluid times the squared speed as its pressure in `particle_pressure`. Sources that do not emit leave
-#     `slot_of_source[s]` as it is.
+# description: Source `s` emits if `flow[s]` is above `threshold`. `take_slot` raises the counter `emitted[0]` by one
+#     and keeps the slot that the source got in `slot_of_source[s]`. The order of an atomic counter is another in every
+#     run, so the backward pass must not count again: `look_up_slot` is replayed instead and reads the slot that was
+#     kept. The particle gets the place `source_position[s]`, moved by `dt` times `source_velocity[s]`, in
+#     `particle_position` at the slot, and half of `FLUID_DENSITY` times the squared speed as its pressure in
+#     `particle_pressure`. Sources that do not emit leave everything as it is.
 # launch: n
 # inputs:
 #     flow[n] = uniform(0, 1)
@@ -17,6 +17,11 @@
 #     slot_of_source[n] = constant(-1)
 #     particle_position[n] = zero
 #     particle_pressure[n] = zero
+# fits:
+#     parameter_per_element(threshold)
+#     parameter_per_group(threshold: nozzle)
+#     active_mask
+#     indirect_thread
 import warp as wp
 
 FLUID_DENSITY = wp.constant(1.2)

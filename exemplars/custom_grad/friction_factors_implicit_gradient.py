@@ -1,13 +1,15 @@
 # idea: Colebrook friction factors with an implicit gradient
 # brief: Find the friction factor of turbulent pipe flow by fixed-point iteration and the pressure loss of each pipe.
-# description: Pipe `p` has the flow `flow[p]`, the diameter `diameter[p]`, the length `length[p]` and the wall roughness `roughness[p]`.
-#     The speed is the flow over the cross section, and the Reynolds number the speed times the diameter over `viscosity`. Below
-#     `LAMINAR_LIMIT` the friction factor is 64 over the Reynolds number. Above it `inverse_root_factor` solves Colebrook's equation
-#     for one over the root of the factor: it starts at `FIRST_GUESS` and replaces it `ROUNDS` times by minus two times the
-#     decimal logarithm of `relative / 3.7 + 2.51 * guess / reynolds`. The rounds are not differentiated: `implicit_gradient`
-#     takes the equation at the solution, where the slope of its right side with respect to the solution, to the relative
-#     roughness and to the Reynolds number is known, and divides by one minus the first. `loss[p]` is the factor times the
-#     length over the diameter times half of `density` times the squared speed, and `regime[p]` is 1 for turbulent flow, else 0.
+# description: Pipe `p` has the positive flow `flow[p]`, the diameter `diameter[p]`, the length `length[p]` and the wall
+#     roughness `roughness[p]`. The speed is the flow over the cross section, and the Reynolds number the speed times
+#     the diameter over `viscosity`. Up to `LAMINAR_LIMIT` the friction factor is 64 over the Reynolds number. Above it
+#     `inverse_root_factor` solves Colebrook's equation for one over the root of the factor, with the relative
+#     roughness, roughness over diameter: it starts at `FIRST_GUESS` and replaces it `ROUNDS` times by minus two times
+#     the decimal logarithm of `relative / 3.7 + 2.51 * guess / reynolds`. The rounds are not differentiated:
+#     `implicit_gradient` takes the equation at the solution, where the slope of its right side with respect to the
+#     solution, to the relative roughness and to the Reynolds number is known, and divides by one minus the first.
+#     `loss[p]` is the factor times the length over the diameter times half of `density` times the squared speed, and
+#     `regime[p]` is 1 for turbulent flow, else 0.
 # launch: n
 # inputs:
 #     flow[n] = uniform(0.00001, 0.05)
@@ -18,6 +20,14 @@
 #     density = 998.0
 #     loss[n] = zero
 #     regime[n] = zero
+# fits:
+#     parameter_per_element(viscosity, density)
+#     parameter_per_group(viscosity, density: fluid)
+#     active_mask
+#     indirect_thread
+#     batch_dimension
+#     total_output(loss)
+#     largest_output(loss)
 import warp as wp
 
 LAMINAR_LIMIT = wp.constant(2300.0)

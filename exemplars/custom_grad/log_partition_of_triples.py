@@ -1,16 +1,21 @@
 # idea: log partition function with a stable gradient
 # brief: Compute the log partition function and the free energy of three-state systems without overflow.
-# description: System `i` has the energies `energy[i]` of its three states at the temperature `temperature[i]`. `log_sum_exp` of the
-#     negative energies over the temperature takes out the largest exponent before it sums, so nothing overflows. Its gradient is
-#     the softmax, and `softmax_gradient` writes it down directly: the exponent of each component minus the result, times the
-#     incoming gradient. The log partition function goes to `log_partition[i]`, and minus the temperature times it, the free
-#     energy, to `free_energy[i]`.
+# description: System `i` has the energies `energy[i]` of its three states at the temperature `temperature[i]`.
+#     `log_sum_exp` of the negative energies over the temperature takes out the largest exponent before it sums, so
+#     nothing overflows. Its gradient is the softmax, and `softmax_gradient` writes it down directly: the exponential of
+#     each component minus the result, times the incoming gradient. The log partition function goes to
+#     `log_partition[i]`, and minus the temperature times it, the free energy, to `free_energy[i]`.
 # launch: n
 # inputs:
 #     energy[n] = uniform(-20, 20)
 #     temperature[n] = uniform(0.2, 2)
 #     log_partition[n] = zero
 #     free_energy[n] = zero
+# fits:
+#     active_mask
+#     indirect_thread
+#     batch_dimension
+#     total_output(free_energy)
 import warp as wp
 
 

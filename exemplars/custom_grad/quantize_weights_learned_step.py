@@ -1,10 +1,11 @@
 # idea: quantization of weights with a learned step
 # brief: Quantize the weights of each output channel with a step size that is learned together with them.
-# description: The weight `weight[channel, k]` divided by the step of its channel, `step[channel]`, is clamped to the range from
-#     `-limit` to `limit` and rounded by `quantized`, which gives back the rounded number times the step: the value that is
-#     written to `quantized_weight[channel, k]`. `step_gradient` is the gradient of learned step quantization. Inside of the
-#     range the gradient passes to the weight, and the step gets the rounding error (the rounded ratio minus the ratio) times
-#     the gradient; outside of it the weight gets nothing and the step gets the bound that was hit times the gradient.
+# description: The weight `weight[channel, k]` divided by the step of its channel, `step[channel]`, is clamped to the
+#     range from `-limit` to `limit` and rounded by `quantized`, which gives back the rounded number times the step: the
+#     value that is written to `quantized_weight[channel, k]`. `step_gradient` is the gradient of learned step
+#     quantization. Inside of the range the gradient passes to the weight, and the step gets the rounding error (the
+#     rounded ratio minus the ratio) times the gradient; at a bound or outside the weight gets nothing and the step gets
+#     the bound that was hit times the gradient. The limit gets nothing.
 # launch: n, 32
 # inputs:
 #     weight[n, 32] = uniform(-1.5, 1.5)

@@ -1,13 +1,15 @@
 # idea: gradient reversal layer for domain adaptation
 # brief: Copy features to a domain classifier and turn the sign of the gradients that come back.
-# description: The feature `features[row, column]` goes unchanged through `reversed_identity` to `classifier_input[row, column]`.
-#     On the way back `turn_gradient` multiplies the gradient by `-strength`, so that the layers before learn to confuse the
-#     classifier while the classifier learns to tell domains apart.
+# description: The feature `features[row, column]` goes unchanged through `reversed_identity` to `classifier_input[row,
+#     column]`. On the way back `turn_gradient` multiplies the gradient by `-strength`, and the strength gets none, so
+#     that the layers before learn to confuse the classifier while the classifier learns to tell domains apart.
 # launch: n, 16
 # inputs:
 #     features[n, 16] = uniform(-2, 2)
 #     strength = uniform(0.1, 1)
 #     classifier_input[n, 16] = zero
+# fits:
+#     parameter_per_group(strength: domain)
 import warp as wp
 
 

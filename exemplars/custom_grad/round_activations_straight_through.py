@@ -1,5 +1,5 @@
 # idea: straight-through rounding of activations
-# brief: Round activations to a grid of integers while their gradients pass as if nothing was rounded.
+# brief: Round activations to multiples of a step while their gradients pass as if nothing was rounded.
 # description: For every activation `x[i]`, `rounded` of `x[i] / step` is the number of the nearest grid point, and
 #     `levels[i]` is that number times `step`. The derivative of rounding is zero almost everywhere, so `pass_gradient` is
 #     written for `rounded`: it hands the gradient of the result to the argument unchanged.
@@ -8,6 +8,8 @@
 #     x[n] = uniform(-4, 4)
 #     step = 0.25
 #     levels[n] = zero
+# fits:
+#     parameter_per_group(step: layer)
 import warp as wp
 
 

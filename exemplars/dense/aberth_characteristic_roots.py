@@ -1,15 +1,16 @@
 # idea: stability of small linear systems
 # brief: Find the complex eigenvalues of 4x4 system matrices as roots of the characteristic polynomial and judge the stability.
-# description: One thread per operating point `p`, float64. The closed loop matrix is `system[p]` minus `actuation[p]` (a vector)
-#     times the feedback gains `gains[gain_index[p]]`. `characteristic_polynomial` makes its coefficients, of x^3 down to x^0, by
-#     the Faddeev-LeVerrier recursion. The four roots are improved together by Aberth's iteration from points on a circle with the
-#     radius of `root_bound` (1 plus the largest magnitude of a coefficient), turned by `START_ANGLE` so that none is real: the
-#     correction is w = q / (1 - q s) with q = polynomial / derivative (`evaluate` returns both) and s the sum of the inverse
-#     distances to the other roots. Complex numbers are vec2d, with `complex_multiply` and `complex_divide`, whose divisor is kept
-#     from zero by `TINY`. It ends when the largest correction is below `tolerance`, or after `MAX_ITERATIONS`. `roots[p]` gets
-#     real and imaginary parts as the two rows of a matrix, `abscissa[p]` the largest real part, and `damping[p]` the smallest of
-#     -real part over magnitude (at least `TINY`). `verdict[p]` is `STABLE` if the abscissa is below -`margin`, `MARGINAL` if it
-#     is below `margin`, else `UNSTABLE`.
+# description: One thread per operating point `p`, float64. The closed loop matrix is `system[p]` minus `actuation[p]`
+#     (a vector) times the feedback gains `gains[gain_index[p]]`. `characteristic_polynomial` makes its coefficients, of
+#     x^3 down to x^0, by the Faddeev-LeVerrier recursion. The four roots are improved by Aberth's iteration from points
+#     a quarter turn apart on a circle with the radius of `root_bound` (1 plus the largest magnitude of a coefficient),
+#     the first at `START_ANGLE` so that none is real. Each takes its correction off at once, so that the next one sees
+#     it: the correction is w = q / (1 - q s) with q = polynomial / derivative (`evaluate` returns both) and s the sum
+#     of the inverse distances to the other roots. Complex numbers are vec2d, with `complex_multiply` and
+#     `complex_divide`, whose divisor is kept from zero by `TINY`. It ends when the largest correction is below
+#     `tolerance`, or after `MAX_ITERATIONS`. `roots[p]` gets real and imaginary parts as the two rows of a matrix,
+#     `abscissa[p]` the largest real part, and `damping[p]` the smallest of -real part over magnitude (at least `TINY`).
+#     `verdict[p]` is `STABLE` if the abscissa is below -`margin`, `MARGINAL` if it is below `margin`, else `UNSTABLE`.
 # launch: n
 # inputs:
 #     system[n] = uniform(-1, 1)
@@ -22,6 +23,10 @@
 #     abscissa[n] = zero
 #     damping[n] = zero
 #     verdict[n] = zero
+# fits:
+#     parameter_per_element(margin)
+#     active_mask
+#     indirect_thread
 import math
 
 import warp as wp

@@ -12,6 +12,8 @@
 #     alpha = uniform(0.5, 2)
 #     beta = index(0, 2)
 #     y[n] = uniform(-1, 1)
+# fits:
+#     batch_dimension
 import warp as wp
 
 

@@ -1,15 +1,17 @@
 # idea: box constrained quadratic programs
 # brief: Minimize small convex quadratics between bounds by a projected Newton method, as in control with limited actuators.
-# description: One thread per problem: minimize x . H x / 2 + g . x with `hessians[b]` = H and `gradients[b]` = g, and x between
-#     `lower[b]` and `upper[b]`, starting from `warm_start[b]` projected into the box (`project`). In each of at most
-#     `MAX_ITERATIONS` iterations `free_mask` marks the components that are not held at a bound by the gradient (at the lower one
-#     with a positive, at the upper one with a negative slope). If none is free the status is `ALL_CLAMPED`; if the norm of the
-#     gradient over the free ones is below `tolerance` it is `CONVERGED`. Otherwise the Newton direction solves the free part of
-#     the system: `masked_cholesky` factors H with rows and columns of held components replaced by those of the identity, and
-#     `cholesky_solve` gives the direction, 0 for held ones. `line_search` halves the step until the projected point lowers the
-#     `objective` by at least `SUFFICIENT` times what the gradient promises; if it must go below `MIN_STEP` the status is `STUCK`.
-#     Running out of iterations is `OUT_OF_ITERATIONS`. `solutions[b]`, `status[b]`, `iterations[b]` and the mask of the free
-#     components as bits in `free_bits[b]` are stored.
+# description: One thread per problem: minimize x . H x / 2 + g . x with `hessians[b]` = H and `gradients[b]` = g, and x
+#     between `lower[b]` and `upper[b]`, starting from `warm_start[b]` projected into the box (`project`). In each of at
+#     most `MAX_ITERATIONS` iterations `free_mask` marks the components that are not held at a bound by the gradient (at
+#     the lower one with a positive, at the upper one with a negative slope). If none is free the loop ends with the
+#     status `ALL_CLAMPED`; if the norm of the gradient over the free ones is below `tolerance` with `CONVERGED`.
+#     Otherwise the Newton direction solves the free part of the system: `masked_cholesky` factors H with rows and
+#     columns of held components replaced by those of the identity, and `cholesky_solve` gives the direction, 0 for held
+#     ones. `line_search` halves the step until the projected point lowers the `objective` by at least `SUFFICIENT`
+#     times what the gradient promises; if it must go below `MIN_STEP` the status is `STUCK`. Running out of iterations
+#     is `OUT_OF_ITERATIONS`. `solutions[b]`, `status[b]`, `iterations[b]` (the steps taken) and the free components of
+#     the last mask that was made as bits in `free_bits[b]` (`pack_bits`, component i is bit i) are stored; out of
+#     iterations that mask is the one before the last step.
 # launch: n
 # inputs:
 #     hessians[n] = spd(0.5, 4)
@@ -22,6 +24,10 @@
 #     status[n] = zero
 #     iterations[n] = zero
 #     free_bits[n] = zero
+# fits:
+#     active_mask
+#     indirect_thread
+#     batch_dimension
 import warp as wp
 
 SIZE = 4
@@ -141,7 +147,7 @@ def box_qp_projected_newton(
         solutions: Minimizers.
         status: CONVERGED, ALL_CLAMPED, STUCK or OUT_OF_ITERATIONS.
         iterations: Newton steps taken.
-        free_bits: Components not at a bound; the feedback gains of the others are zero.
+        free_bits: Components not held at a bound; the feedback gains of the others are zero.
     """
     b = wp.tid()
     hessian = hessians[b]

@@ -1,12 +1,13 @@
 # idea: batched Cholesky factorization
 # brief: Factor a batch of small symmetric positive definite matrices into lower triangular ones and report their log
 #     determinants.
-# description: One thread per matrix, float64. The lower triangle of L with `matrices[b]` = L L^T is made column by column: the
-#     diagonal is the root of what the columns before leave of the matrix' diagonal, the entries below are the rest of the column
-#     over that diagonal. A pivot not above `MIN_PIVOT` times the matrix' own diagonal entry means that the matrix is not positive
-#     definite: `status[b]` becomes the number of the column, from 1, and the thread stops, with `factors[b]` and `log_det[b]`
-#     untouched. Otherwise `factors[b]` is L, with zeros above the diagonal, `log_det[b]` twice the sum of the logarithms of its
-#     diagonal, and `status[b]` 0. `jitter` is added to the diagonal first.
+# description: One thread per matrix, float64. `jitter` is added to the diagonal first, and only the lower triangle of
+#     the matrix is read. The lower triangle of L with `matrices[b]` = L L^T is made column by column: the diagonal is
+#     the root of what the columns before leave of the matrix' diagonal, the entries below are the rest of the column
+#     over that diagonal. A pivot not above `MIN_PIVOT` times the magnitude of the matrix' own diagonal entry, without
+#     the jitter, means that the matrix is not positive definite: `status[b]` becomes the number of the column, from 1,
+#     and the thread stops, with `factors[b]` and `log_det[b]` untouched. Otherwise `factors[b]` is L, with zeros above
+#     the diagonal, `log_det[b]` twice the sum of the logarithms of its diagonal, and `status[b]` 0.
 # launch: n
 # inputs:
 #     matrices[n] = spd(0.5, 4)
@@ -14,6 +15,12 @@
 #     factors[n] = zero
 #     log_det[n] = zero
 #     status[n] = zero
+# fits:
+#     parameter_per_element(jitter)
+#     active_mask
+#     indirect_thread
+#     batch_dimension
+#     total_output(log_det)
 import warp as wp
 
 SIZE = wp.constant(5)
@@ -36,7 +43,7 @@ def cholesky_factor_batch(matrices: wp.array(dtype=mat55d), jitter: wp.float64, 
         for k in range(j):
             pivot -= lower[j, k] * lower[j, k]
         # relative to the matrix, because scales differ between problems
-        if pivot <= MIN_PIVOT * a[j, j]:
+        if pivot <= MIN_PIVOT * wp.abs(a[j, j]):
             status[b] = j + 1
             return
 

@@ -1,20 +1,25 @@
 # idea: rank-one modification of a Cholesky factor
 # brief: Update or downdate packed Cholesky factors by a vector without factoring again.
-# description: One thread per factor `b`. The lower triangle is stored row by row in `factors[b]`; `packed` gives the place of
-#     entry (i, j). The factor of L L^T + sign v v^T is made in place, with the vector in `vectors[b]` as work space, and the sign
-#     from `direction[b]`: positive adds an observation, negative takes one out, 0 leaves everything. Column by column the new
-#     diagonal is r, the root of diagonal^2 + sign v_k^2; with c = r / diagonal and s = v_k / diagonal the entries below become
-#     (entry + sign s v_i) / c, and v_i becomes c v_i - s entry. A downdate that would leave less than `MIN_PIVOT` under the root
-#     stops at that column, numbered from 1 in `failed_column[b]`; success is 0 there.
+# description: One thread per factor `b`. The lower triangle, with a positive diagonal, is stored row by row in
+#     `factors[b]`; `packed` gives the place of entry (i, j). The factor of L L^T + sign v v^T is made in place, with
+#     the vector in `vectors[b]` as work space, and `direction[b]` as the sign: 1 adds an observation, -1 takes one out,
+#     0 leaves factor and vector as they are. Column by column the new diagonal is r, the root of diagonal^2 + sign
+#     v_k^2; with c = r / diagonal and s = v_k / diagonal the entries below become (entry + sign s v_i) / c, and v_i
+#     becomes c v_i - s entry. A downdate that would leave less than `MIN_PIVOT` times diagonal^2 under the root stops
+#     at that column, numbered from 1 in `failed_column[b]`, with the columns before changed already; it is 0 after
+#     success and for the sign 0.
 # launch: n
 # inputs:
 #     direction[n] = index(-1, 2)
 #     vectors[n, 5] = uniform(-0.6, 0.6)
 #     factors[n, 15] = uniform(0.5, 1)
 #     failed_column[n] = zero
+# fits:
+#     indirect_thread
+#     batch_dimension
 import warp as wp
 
-MIN_PIVOT = wp.constant(1.0e-2)
+MIN_PIVOT = wp.constant(1.0e-3)
 
 
 @wp.func
@@ -41,7 +46,7 @@ def cholesky_rank_one_modify(
         diagonal = factors[b, packed(k, k)]
         v_k = vectors[b, k]
         squared = diagonal * diagonal + sign * v_k * v_k
-        if squared < MIN_PIVOT:
+        if squared < MIN_PIVOT * diagonal * diagonal:
             failed_column[b] = k + 1
             return
 

@@ -17,6 +17,10 @@
 #     ratio[n, 12] = zero
 #     correction[n, 12] = zero
 #     solution[n, 12] = zero
+# fits:
+#     active_mask
+#     indirect_thread
+#     batch_dimension
 import warp as wp
 
 

@@ -1,11 +1,12 @@
 # idea: Givens rotations of GMRES
 # brief: Append a column to the triangular factor of each GMRES solver of a batch and rotate its residual along.
-# description: One thread per solver `s`. `column[s]` is the new column of its Hessenberg matrix for the iteration `k[s]`, `k[s]`
-#     + 2 entries long. First the rotations of the iterations before, (cosine, sine) in `rotations[s, i]`, turn its entries i and
-#     i + 1. `givens` then makes the rotation that takes the last entry to zero; it is stored in `rotations[s, k]`, and applied to
-#     the column and to entries k and k + 1 of `residual[s]`. The first k + 1 entries of the rotated column go to column k of
-#     `triangle[s]`. `norm[s]` is the magnitude of entry k + 1 of the residual, which is the norm of the true residual. Solvers
-#     that have converged (`active[s]` is 0) do nothing.
+# description: One thread per solver `s`. `column[s]` is the new column of its Hessenberg matrix for the iteration
+#     `k[s]`, `k[s]` + 2 entries long. First the rotations of the iterations before, (cosine, sine) in `rotations[s,
+#     i]`, turn its entries i and i + 1 in place (`rotate`). `givens` then makes the rotation that takes the last entry
+#     to zero; it is stored in `rotations[s, k]`, and applied to the column and to entries k and k + 1 of `residual[s]`.
+#     The first k + 1 entries of the rotated column go to column k of `triangle[s]`. `norm[s]` is the magnitude of entry
+#     k + 1 of the residual, which is the norm of the true residual. Solvers that have converged (`active[s]` is 0) do
+#     nothing: all their arrays stay.
 # launch: n
 # inputs:
 #     k[n] = index(0, 7)
@@ -15,6 +16,10 @@
 #     residual[n, 8] = uniform(-1, 1)
 #     triangle[n, 7, 7] = zero
 #     norm[n] = zero
+# fits:
+#     indirect_thread
+#     largest_output(norm)
+#     count_output(norm)
 import warp as wp
 
 

@@ -1,15 +1,17 @@
 # idea: eigen decomposition by Jacobi sweeps
 # brief: Diagonalize symmetric 4x4 matrices by cyclic Jacobi rotations, sort the eigenvalues with their vectors, and project the
 #     matrices to positive definite ones.
-# description: One thread per matrix `matrices[b]`; only its symmetric part, half the sum with its transpose, is used. A sweep
-#     rotates the planes (p, q), p < q, in turn: `annihilating_rotation` gives the (cosine, sine) that makes entry (p, q) zero, by
-#     the smaller of the two angles, and (1, 0) where the entry is already below `NEGLIGIBLE` of the diagonal; `rotate_symmetric`
-#     applies it to both sides of the matrix, and `rotate_columns` collects it in the vectors. Sweeps end when `off_diagonal_norm`
-#     is not above `tolerance` times the Frobenius norm of the matrix, or after `MAX_SWEEPS`. `sort_descending` orders the
-#     eigenvalues with their columns by selection. `fix_signs` turns every column so that its largest entry is positive, which
-#     makes the result unique. `eigenvalues[b]`, `eigenvectors[b]` (as columns) and the number of sweeps in `sweeps[b]` are
-#     stored; `rank[b]`, by `numerical_rank`, counts eigenvalues whose magnitude exceeds `rank_tolerance` times the largest
-#     magnitude. `projected[b]`, by `clamped_product`, is the matrix made of the same vectors and the eigenvalues raised to at
+# description: One thread per matrix `matrices[b]`; only its symmetric part, half the sum with its transpose, is used. A
+#     sweep rotates the planes (p, q), p < q, in turn: `annihilating_rotation` gives the (cosine, sine) that makes entry
+#     (p, q) zero, by the smaller of the two angles, and (1, 0) where the magnitude of the entry is not above
+#     `NEGLIGIBLE` times the sum of the magnitudes of the diagonal entries p and q; `rotate_symmetric` applies it to
+#     both sides of the matrix, and `rotate_columns` collects it in the vectors. Sweeps end when `off_diagonal_norm` is
+#     not above `tolerance` times the Frobenius norm of the matrix, or after `MAX_SWEEPS`. `sort_descending` orders the
+#     eigenvalues with their columns by selection. `fix_signs` turns every column so that its entry of the largest
+#     magnitude (the first of equals) is positive, which makes the result unique where the eigenvalues differ.
+#     `eigenvalues[b]`, `eigenvectors[b]` (as columns) and the number of sweeps in `sweeps[b]` are stored; `rank[b]`, by
+#     `numerical_rank`, counts eigenvalues whose magnitude exceeds `rank_tolerance` times the largest magnitude.
+#     `projected[b]`, by `clamped_product`, is the matrix made of the same vectors and the eigenvalues raised to at
 #     least `lowest`, as a Newton solver wants its Hessian.
 # launch: n
 # inputs:
@@ -22,6 +24,10 @@
 #     projected[n] = zero
 #     sweeps[n] = zero
 #     rank[n] = zero
+# fits:
+#     active_mask
+#     indirect_thread
+#     batch_dimension
 import warp as wp
 
 SIZE = 4

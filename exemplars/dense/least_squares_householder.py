@@ -1,13 +1,14 @@
 # idea: least squares by Householder reflections
 # brief: Solve small overdetermined least squares problems by QR factorization with weights per observation.
-# description: One thread per problem `b`. First the rows of `design[b]` and the entries of `observed[b]` are scaled by the square
-#     root of their weight in `weights[b]` (negative weights count as zero). Then, column by column, `reflect` builds the
-#     Householder vector that takes the column below the diagonal to zero, in place, and returns its factor tau, 0 for a column
-#     whose remaining norm is not above `NEGLIGIBLE`; the diagonal of R goes to `diagonal[b]`, because its place holds the vector.
-#     `apply_reflector` turns the columns behind and the observations. Back substitution solves for `solution[b]`; unknowns with a
-#     diagonal of magnitude not above `rank_tolerance` times the largest are set to 0 and not counted in `rank[b]`.
-#     `residual_norm[b]` is the norm of the turned observations below the square part. The functions are generic in the float
-#     type.
+# description: One thread per problem `b`. First the rows of `design[b]` and the entries of `observed[b]` are scaled by
+#     the square root of their weight in `weights[b]` (negative weights count as zero). Then, column by column,
+#     `reflect` builds the Householder vector that takes the column below the diagonal to zero, in place, and returns
+#     its factor tau, 0 for a column whose remaining norm is not above `NEGLIGIBLE`; the diagonal of R goes to
+#     `diagonal[b]`, because its place holds the vector. `apply_reflector` turns the columns behind and the
+#     observations. Back substitution solves for `solution[b]`; unknowns with a diagonal of magnitude not above
+#     `rank_tolerance` times the largest are set to 0 and not counted in `rank[b]`. `residual_norm[b]` is the norm of
+#     the turned observations below the square part, which is what the solution leaves if no unknown was set to 0. The
+#     functions are generic in the float type.
 # launch: n
 # inputs:
 #     weights[n, 8] = uniform(-0.2, 1)
@@ -94,7 +95,7 @@ def least_squares_householder(
         observed: Observations; overwritten by the turned ones.
         diagonal: Diagonal of R, work space.
         solution: Unknowns, [problem, unknown].
-        residual_norm: Weighted norm of what the solution leaves.
+        residual_norm: Weighted norm of what the solution leaves at full rank; less than that below.
         rank: Number of unknowns that could be determined.
     """
     b = wp.tid()

@@ -1,19 +1,21 @@
 # idea: small linear systems with pivoting and refinement
 # brief: Solve a batch of general 5x5 systems by LU factorization with partial pivoting, and refine the solutions with their
 #     residuals.
-# description: One thread per system, `matrices[b]` x = `right[b]`. `factor` makes an `Lu` by Gaussian elimination in place: in
-#     every column `pivot_row` finds the largest remaining entry, `swap_rows` brings it to the diagonal, with `order` keeping
-#     which row came where, and the rows below are reduced, their multipliers kept under the diagonal. A pivot below `SINGULAR`
-#     times the largest entry of the matrix ends it with `rank` = the number of good columns; then `status[b]` is that rank,
-#     `solution[b]` zero and `residual[b]` the norm of the right side, with 0 as `determinant[b]` and `reciprocal_condition[b]`.
-#     Otherwise `solve` permutes the right side and substitutes forward and back. Up to `MAX_REFINEMENTS` times the residual,
-#     right side - matrix x, is solved for a correction, unless its norm is already below `tolerance`; a correction that makes the
-#     residual larger is thrown away and ends the refinement. `solution[b]`, the norm of its residual in `residual[b]`, the number
-#     of corrections taken in `refinements[b]`, and the full rank in `status[b]` are stored. `determinant_of` multiplies the
-#     pivots with the `sign` of the row exchanges. The reciprocal condition is 1 over the product of `one_norm` and
-#     `inverse_one_norm`, Hager's estimate: from the mean vector, at most `MAX_PROBES` times, solve for y, take the sum of its
-#     magnitudes as estimate, solve the transposed system (`solve_transposed`) for its signs, and go on with the unit vector of
-#     the largest component, unless that is not larger than the dot product with the current vector.
+# description: One thread per system, `matrices[b]` x = `right[b]`. `factor` makes an `Lu` by Gaussian elimination in
+#     place: in every column `pivot_row` finds the entry of the largest magnitude at or below the diagonal, `swap_rows`
+#     brings it to the diagonal, with `order` keeping which row came where, and the rows below are reduced, their
+#     multipliers kept under the diagonal. A pivot whose magnitude is not above `SINGULAR` times the largest one of the
+#     matrix (`largest_entry`) ends it with `rank` = the number of good columns; then `status[b]` is that rank,
+#     `solution[b]` zero and `residual[b]` the norm of the right side, with 0 as `refinements[b]`, `determinant[b]` and
+#     `reciprocal_condition[b]`. Otherwise `solve` permutes the right side and substitutes forward and back. Up to
+#     `MAX_REFINEMENTS` times the residual, right side - matrix x, is solved for a correction, unless its norm is not
+#     above `tolerance`; a correction that does not make the norm smaller is thrown away and ends the refinement.
+#     `solution[b]`, the norm of its residual in `residual[b]`, the number of corrections taken in `refinements[b]`, and
+#     the full rank in `status[b]` are stored. `determinant_of` multiplies the pivots with the `sign` of the row
+#     exchanges. The reciprocal condition is 1 over the product of `one_norm` and `inverse_one_norm`, Hager's estimate:
+#     from the vector whose entries are all 1 / `SIZE`, at most `MAX_PROBES` times, solve for y, take the sum of its
+#     magnitudes as estimate, solve the transposed system (`solve_transposed`) for its signs, and go on with the unit
+#     vector of the largest component, unless that is not larger than the dot product with the current vector.
 # launch: n
 # inputs:
 #     matrices[n] = uniform(-1, 1)
@@ -25,6 +27,12 @@
 #     determinant[n] = zero
 #     reciprocal_condition[n] = zero
 #     status[n] = zero
+# fits:
+#     active_mask
+#     indirect_thread
+#     batch_dimension
+#     largest_output(residual)
+#     count_output(residual)
 import warp as wp
 
 SIZE = 5
@@ -229,6 +237,7 @@ def lu_solve_with_refinement(
     if lu.rank < SIZE:
         solution[b] = vec5()
         residual[b] = wp.length(rhs)
+        refinements[b] = 0
         determinant[b] = 0.0
         reciprocal_condition[b] = 0.0
         return

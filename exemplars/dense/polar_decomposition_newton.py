@@ -1,11 +1,12 @@
 # idea: polar decomposition by Newton's iteration
 # brief: Split deformation gradients into a rotation and a symmetric stretch with Newton's iteration.
-# description: One thread per element. The deformation gradient is the identity plus `displacement_gradient[e]`. From it the
-#     iteration R = (g R + R^-T / g) / 2 goes to the nearest rotation, where g is the square root of the ratio of the Frobenius
-#     norms of R^-T and R, which makes the first steps larger. It ends when R changes by less than `tolerance` in the Frobenius
-#     norm, after `MAX_ITERATIONS`, or when the determinant of R is below `MIN_DETERMINANT`: an inverted element, whose rotation
-#     is left where the iteration stopped and which adds one to `inverted[0]`. `rotation[e]` is R and `stretch[e]` R^T times the
-#     deformation gradient, made symmetric.
+# description: One thread per element. The deformation gradient is the identity plus `displacement_gradient[e]`. From it
+#     the iteration R = (g R + R^-T / g) / 2 goes to the nearest rotation, where g is the square root of the ratio of
+#     the Frobenius norms of R^-T and R, which makes the first steps larger. It ends when the Frobenius norm
+#     (`frobenius`) of the change of R is not above `tolerance`, after `MAX_ITERATIONS`, or when the determinant of R is
+#     below `MIN_DETERMINANT` before a step: an inverted or flat element, whose R is left where the iteration stopped
+#     and which adds one to `inverted[0]`, atomically. `rotation[e]` is R and `stretch[e]` R^T times the deformation
+#     gradient, made symmetric.
 # launch: n
 # inputs:
 #     displacement_gradient[n] = uniform(-0.9, 0.5)
@@ -13,6 +14,9 @@
 #     rotation[n] = zero
 #     stretch[n] = zero
 #     inverted[1] = zero
+# fits:
+#     active_mask
+#     indirect_thread
 from typing import Any
 
 import warp as wp

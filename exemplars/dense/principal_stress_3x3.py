@@ -2,13 +2,15 @@
 # brief: Compute the three eigenvalues of symmetric 3x3 stress tensors in closed form, the axis of the largest, and the shear
 #     measures.
 # description: One thread per element. The stress is `stress[e]` minus `pore_pressure` of the element's node, found by
-#     `element_node[e]`, on the diagonal. `symmetric_eigenvalues` uses the trigonometric solution: with the mean m of the diagonal
-#     and the size p of the deviator (root of the sum of its squares over 6) the eigenvalues are m + 2 p cos(phi + 2 pi k / 3),
-#     where phi is a third of the arc cosine of half the determinant of deviator / p, clamped to [-1, 1]; a deviator smaller than
-#     `ISOTROPIC` times the mean magnitude, or than `ISOTROPIC` itself, gives three times m. They go to `principal[e]`, largest
-#     first. `eigenvector` is the longest of the cross products of two rows of stress - eigenvalue I, normalized; where all are
-#     shorter than `ISOTROPIC`, the eigenvalue is double and the x axis serves. It goes to `axis[e]`. `max_shear[e]` is half the
-#     difference of the largest and the smallest eigenvalue.
+#     `element_node[e]`, on the diagonal. `symmetric_eigenvalues` uses the trigonometric solution: with the mean m of
+#     the diagonal and the size p of the deviator (root of the sum of its squares over 6) the eigenvalues are m + 2 p
+#     cos(phi + 2 pi k / 3), where phi is a third of the arc cosine of half the determinant of deviator / p, clamped to
+#     [-1, 1]; where p is not above `ISOTROPIC` times the larger of the magnitude of m and 1, all three are m. The
+#     middle one is what the other two leave of the trace. They go to `principal[e]`, largest first. `eigenvector` is
+#     the longest of the cross products of two rows of stress - eigenvalue I, normalized; where it is not longer than
+#     `ISOTROPIC` times the sum of the squared entries of that matrix, the eigenvalue is double or triple, no single
+#     axis exists, and the x axis stands for it. The one of the largest eigenvalue goes to `axis[e]`. `max_shear[e]` is
+#     half the difference of the largest and the smallest eigenvalue.
 # launch: n
 # inputs:
 #     stress[n] = spd(0.1, 10)
@@ -17,6 +19,12 @@
 #     principal[n] = zero
 #     axis[n] = zero
 #     max_shear[n] = zero
+# fits:
+#     active_mask
+#     indirect_thread
+#     largest_output(max_shear)
+#     count_output(max_shear)
+#     flag_output(max_shear)
 import math
 
 import warp as wp
@@ -54,9 +62,9 @@ def eigenvector(a: wp.mat33, eigenvalue: float) -> wp.vec3:
     row0 = wp.vec3(m[0, 0], m[0, 1], m[0, 2])
     row1 = wp.vec3(m[1, 0], m[1, 1], m[1, 2])
     row2 = wp.vec3(m[2, 0], m[2, 1], m[2, 2])
-    # two rows may be parallel; of the three products at least one is well conditioned
+    # two rows may be parallel; unless the eigenvalue is double, one of the products is well conditioned
     direction = longer(longer(wp.cross(row0, row1), wp.cross(row1, row2)), wp.cross(row2, row0))
-    if wp.length(direction) <= ISOTROPIC:
+    if wp.length(direction) <= ISOTROPIC * wp.ddot(m, m):
         return wp.vec3(1.0, 0.0, 0.0)
     return wp.normalize(direction)
 

@@ -1,16 +1,20 @@
 # idea: transition probabilities from rate matrices
 # brief: Exponentiate the rate matrix of each tree branch by scaling and squaring to get its transition probabilities.
-# description: One thread per branch. The generator is `rate_matrices[branch_model[branch]]`, with its diagonal replaced by the
-#     negative sum of the other entries of the row (`with_zero_row_sums`), times `branch_length[branch]`. `largest_row_sum` of it
-#     tells how often it must be halved to come below `MAX_NORM`, at most `MAX_SQUARINGS` times; `taylor_exponential` sums the
-#     series of the halved matrix up to the power `ORDER`, and the result is squared as often. The exponential goes to
-#     `transition[branch]`. The functions are written for square matrices of 4 rows and any float type.
+# description: One thread per branch. The generator is `rate_matrices[branch_model[branch]]`, with its diagonal replaced
+#     by the negative sum of the other entries of the row (`with_zero_row_sums`), times `branch_length[branch]`.
+#     `largest_row_sum` of it, the largest sum of magnitudes of a row, tells how often it must be halved to be not above
+#     `MAX_NORM`, at most `MAX_SQUARINGS` times; `taylor_exponential` sums the series of the halved matrix up to the
+#     power `ORDER`, and the result is squared as often. The exponential goes to `transition[branch]`. The first two
+#     functions take square matrices of 4 rows (`STATES`) of any float type, the series is in float64.
 # launch: n
 # inputs:
 #     branch_model[n] = index(0, 8)
 #     rate_matrices[8] = uniform(0.05, 1)
 #     branch_length[n] = uniform(0.01, 2)
 #     transition[n] = zero
+# fits:
+#     active_mask
+#     indirect_thread
 from typing import Any
 
 import warp as wp

@@ -1,9 +1,10 @@
 # idea: damped relaxation of a linear system with many right sides
 # brief: Compute the scaled residuals of a linear system with many right sides and move the corrections towards them.
-# description: Launch over rows of the matrix and right sides. The weight of a row is one over the larger of `row_scale[row]` and `SMALLEST`, or 0 where
-#     `is_fixed[row]` is not 0. The sum over the unknowns k of `matrix[row, k]` times `solutions[k, side]`, from zero on, is subtracted from
-#     `right_sides[row, side]`; the difference times the weight is stored in `residuals[row, side]`. `corrections[row, side]` grows by `damping` times that
-#     residual, which is held between -`limit` and `limit` before.
+# description: Launch over rows of the matrix and right sides. The weight of a row is one over the larger of
+#     `row_scale[row]` and `SMALLEST`, or 0 where `is_fixed[row]` is not 0. The sum over the unknowns k of `matrix[row,
+#     k]` times `solutions[k, side]`, from zero on, is subtracted from `right_sides[row, side]`; the difference times
+#     the weight is written to `residuals[row, side]`, not limited. `corrections[row, side]` grows by `damping` times
+#     that residual, which is held between -`limit` and `limit` before.
 # launch: n, 16
 # inputs:
 #     matrix[n, 24] = uniform(-1, 1)
@@ -15,6 +16,11 @@
 #     limit = 1.5
 #     residuals[n, 16] = zero
 #     corrections[n, 16] = uniform(-0.1, 0.1)
+# fits:
+#     parameter_per_element(damping: row)
+#     batch_dimension
+#     largest_output(residuals)
+#     squares_output(residuals)
 import warp as wp
 
 SMALLEST = wp.constant(0.5)

@@ -1,11 +1,12 @@
 # idea: tridiagonal systems by the Thomas algorithm
 # brief: Solve many independent tridiagonal systems, one per thread, by forward elimination and back substitution.
-# description: Thread `s` solves the system whose equations run along the first axis: `lower[i, s]` x[i-1] + `diagonal[i, s]` x[i]
-#     + `upper[i, s]` x[i+1] = `right[i, s]`. The first `lower` and the last `upper` of a system are not read. The forward pass
-#     divides each equation by its pivot, the diagonal minus `lower` times the ratio of the equation before, and keeps the ratio
-#     upper / pivot in `ratio` and the reduced right side in `solution`; the backward pass turns `solution` into x, from the last
-#     equation to the first. The matrices are diagonally dominant, as those of implicit diffusion are, so that no pivoting is
-#     needed. It is generic in the float type.
+# description: Thread `s` solves the system whose equations run along the first axis: `lower[i, s]` x[i-1] +
+#     `diagonal[i, s]` x[i] + `upper[i, s]` x[i+1] = `right[i, s]`. The first `lower` of a system is not read, and the
+#     last `upper` has no influence on the solution. The forward pass divides each equation by its pivot, the diagonal
+#     minus `lower` times the ratio of the equation before (the first by its diagonal), and keeps the ratio upper /
+#     pivot in `ratio` and the reduced right side in `solution`; the backward pass turns `solution` into x, from the
+#     last equation to the first. The matrices are diagonally dominant, as those of implicit diffusion are, so that no
+#     pivoting is needed. It is generic in the float type.
 # launch: n
 # inputs:
 #     lower[16, n] = uniform(-1, 0)

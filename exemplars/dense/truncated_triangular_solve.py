@@ -1,11 +1,12 @@
 # idea: back substitution with truncated rank
 # brief: Solve upper triangular systems from a pivoted QR factorization for several right sides, leaving negligible pivots out.
-# description: Launch over systems and right sides. All systems of the batch share the order of columns in `pivots`, chosen so
-#     that the diagonals of `triangles[b]` tend to fall; the first diagonal entry smaller than `relative_cutoff` times the first
-#     one ends the usable part: `numerical_rank` counts the rows before it. From the last usable row up, x is the right side in
-#     `rotated[b, :, side]` minus the products with the unknowns already solved, over the diagonal. Unknowns beyond the rank are
-#     zero (the basic solution). The solution is written to the rows of `solution[b, :, side]` that `pivots` names, which undoes
-#     the ordering of the columns. All is generic in the float type of the arrays.
+# description: Launch over systems and right sides. All systems of the batch share the order of columns in `pivots`,
+#     chosen so that the diagonals of `triangles[b]` tend to fall; the first diagonal entry whose magnitude is not above
+#     `relative_cutoff` (below 1) times the one of the first entry ends the usable part, so that a first entry of 0
+#     leaves nothing: `numerical_rank` counts the rows before it. From the last usable row up, x is the right side in
+#     `rotated[b, :, side]` minus the products with the unknowns already solved, over the diagonal. Unknowns beyond the
+#     rank are zero (the basic solution). The solution is written to the rows of `solution[b, :, side]` that `pivots`
+#     names, which undoes the ordering of the columns. All is generic in the float type of the arrays.
 # launch: n, 4
 # inputs:
 #     triangles[n, 6, 6] = uniform(0.2, 1)
@@ -23,7 +24,7 @@ def numerical_rank(triangle: wp.array2d(dtype=Any), relative_cutoff: Any) -> int
     cutoff = relative_cutoff * wp.abs(triangle[0, 0])
     rank = int(0)
     for i in range(triangle.shape[0]):
-        if wp.abs(triangle[i, i]) < cutoff:
+        if wp.abs(triangle[i, i]) <= cutoff:
             break
         rank += 1
     return rank

@@ -1,16 +1,21 @@
 # idea: unscented Kalman filter
 # brief: Advance the pose estimates of vehicles by an unscented Kalman filter with range and bearing to a landmark.
-# description: One thread per vehicle `v`. The state (x, y, heading, speed) in `states[v]` has the covariance `covariances[v]`.
-#     The sigma points are the state and, for each column of the factor of `SPREAD` times the covariance (`cholesky`, with pivots
-#     not below `MIN_PIVOT`), the state plus and minus it; `sigma_point` numbers them from 0 to 8. The weights are `CENTER_WEIGHT`
-#     for the first and `OUTER_WEIGHT` for the others. `motion_model` drives a point by `controls[v]` (acceleration, turn rate)
-#     over `dt`. Mean and covariance of the moved points, with `process_noise` added to the diagonal, are the prediction;
-#     differences of headings are wrapped to (-pi, pi] by `wrap_angle`. Without a landmark (`observed[v]` negative) that is the
-#     result. Otherwise new sigma points of the prediction go through `measurement_model`: range, kept above `MIN_RANGE`, and
-#     bearing to `landmarks[observed[v]]`; their mean, covariance with the variances `measurement_noise` and cross covariance with
-#     the state give the gain. The innovation of `measurements[v]`, bearing wrapped, moves state and covariance, unless its
-#     Mahalanobis distance squared exceeds `gate`. `innovations[v]` gets that distance, or -1 without a landmark. The results are
-#     stored in `states[v]`, with the heading wrapped, and `covariances[v]`, made symmetric.
+# description: One thread per vehicle `v`. The state (x, y, heading, speed) in `states[v]` has the covariance
+#     `covariances[v]`. The sigma points are the state and, for each column of the factor of `SPREAD` times the
+#     covariance (`cholesky`, with pivots not below `MIN_PIVOT`), the state plus and minus it; `sigma_point` numbers
+#     them from 0 to 8. The weights are `CENTER_WEIGHT` for the first and `OUTER_WEIGHT` for the others. `motion_model`
+#     drives a point by `controls[v]` (acceleration, turn rate) over `dt`: the position moves by `dt` times the old
+#     speed along the heading of half the step, then heading and speed grow by `dt` times turn rate and acceleration.
+#     Mean and covariance of the moved points, with `process_noise` added to the diagonal, are the prediction;
+#     differences of headings are wrapped to within pi by `wrap_angle`, and the mean is the moved center plus the
+#     weighted mean of the differences from it. Without a landmark (`observed[v]` negative) that is the result.
+#     Otherwise new sigma points of the prediction go through `measurement_model`: range, at least `MIN_RANGE`, and
+#     bearing, relative to the heading, to `landmarks[observed[v]]`; their mean (made likewise), covariance with the
+#     variances `measurement_noise` and cross covariance with the state give the gain, cross covariance times the
+#     inverse of the covariance. The innovation of `measurements[v]`, bearing wrapped, moves state and covariance,
+#     unless its Mahalanobis distance squared exceeds `gate`. `innovations[v]` gets that squared distance, also of a
+#     rejected measurement, or -1 without a landmark. The results are stored in `states[v]`, with the heading wrapped,
+#     and `covariances[v]`, made symmetric.
 # launch: n
 # inputs:
 #     controls[n] = uniform(-1, 1)
@@ -24,6 +29,12 @@
 #     states[n] = uniform(-1, 1)
 #     covariances[n] = spd(0.02, 0.1)
 #     innovations[n] = zero
+# fits:
+#     parameter_per_group(process_noise: platform)
+#     parameter_per_group(measurement_noise, gate: sensor)
+#     parameter_per_element(measurement_noise)
+#     active_mask
+#     indirect_thread
 import warp as wp
 
 SIZE = 4

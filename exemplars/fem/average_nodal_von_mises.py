@@ -17,6 +17,12 @@
 #     volume[2*n] = uniform(0.1, 1)
 #     von_mises[n] = zero
 #     utilization[n] = zero
+# fits:
+#     largest_output(von_mises)
+#     largest_output(utilization)
+#     count_output(utilization)
+#     flag_output(utilization)
+#     indirect_thread
 import warp as wp
 
 TINY = wp.constant(1.0e-10)  # the root has no derivative at zero

@@ -14,6 +14,8 @@
 #     shear[n] = uniform(-1, 1)
 #     position[2*n] = uniform(-1, 1)
 #     load[2*n] = zero
+# fits:
+#     indirect_thread
 import warp as wp
 
 GAUSS_LOW = wp.constant(0.21132486540518713)  # (1 - 1/sqrt(3)) / 2

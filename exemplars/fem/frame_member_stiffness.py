@@ -1,12 +1,13 @@
 # idea: stiffness of plane frame members
 # brief: Compute the global stiffness matrices of plane frame members with shear-flexible sections and hinged ends.
-# description: Member `m` joins the joints `ends[m]` at `joint_position`. Its section `sections[section_id[m]]` has `axial`
-#     (EA), `bending` (EI) and `shear` (kGA). `local_stiffness` builds the 6 x 6 Timoshenko matrix in member axes (u, v,
-#     rotation at both ends) with `phi = 12 * bending / (shear * length^2)`. `release_rotation` condenses out the rotation
-#     at an end where it is free: every entry loses the product of its row's and column's entry with the rotation over the
-#     diagonal one; a diagonal below `MIN_STIFFNESS` is left. `hinges[m]` has bit 0 for the first end, bit 1 for the second.
-#     `stiffness[m]` is the matrix turned into global axes, the transposed rotation times `k` times the rotation
-#     (`member_rotation`). Members shorter than `MIN_LENGTH` get zero.
+# description: Member `m` joins the joints `ends[m]` at `joint_position`. Its section `sections[section_id[m]]` has
+#     `axial` (EA), `bending` (EI) and `shear` (kGA). `local_stiffness` builds the 6 x 6 Timoshenko matrix in member
+#     axes (u, v, rotation at both ends) with `phi = 12 * bending / (shear * length^2)`. `release_rotation` condenses
+#     out the rotation at an end where it is free: every entry loses the product of its row's and column's entry with
+#     the rotation over the diagonal one; where the diagonal one is below `MIN_STIFFNESS` the matrix stays as it is.
+#     `hinges[m]` has bit 0 for the first end, bit 1 for the second. `stiffness[m]` is the matrix turned into global
+#     axes, the transposed rotation times `k` times the rotation (`member_rotation`). Members shorter than `MIN_LENGTH`
+#     get zero.
 # launch: n
 # inputs:
 #     ends[n] = index(0, 2*n)
@@ -17,6 +18,8 @@
 #     hinges[n] = index(0, 4)
 #     joint_position[2*n] = uniform(-5, 5)
 #     stiffness[n] = zero
+# fits:
+#     indirect_thread
 import warp as wp
 
 mat66 = wp.types.matrix(shape=(6, 6), dtype=float)
@@ -54,7 +57,7 @@ def local_stiffness(section: Section, length: float) -> mat66:
 @wp.func
 def release_rotation(k: mat66, r: int) -> mat66:
     """Static condensation of one unknown."""
-    if k[r, r] < MIN_STIFFNESS:  # the other hinge has made it zero already
+    if k[r, r] < MIN_STIFFNESS:  # no stiffness to condense
         return k
     row = k[r]
     return k - wp.outer(row, row) / k[r, r]  # k is symmetric

@@ -19,6 +19,9 @@
 #     temperature[2*n] = uniform(0, 3)
 #     residual[2*n] = zero
 #     distorted[1] = zero
+# fits:
+#     active_mask
+#     indirect_thread
 import warp as wp
 
 vec8 = wp.types.vector(length=8, dtype=float)

@@ -20,6 +20,9 @@
 #     stress[4*n] = uniform(-0.2, 0.2)
 #     plastic_strain[4*n] = uniform(0, 0.5)
 #     plastic[4*n] = zero
+# fits:
+#     active_mask
+#     indirect_thread
 import warp as wp
 
 vec6 = wp.types.vector(length=6, dtype=float)
@@ -57,10 +60,10 @@ def tensor_norm(s: vec6) -> float:
 @wp.func
 def elastic_increment(metal: Metal, strain: vec6) -> vec6:
     g = metal.shear_modulus
-    pressure = 3.0 * metal.bulk_modulus * mean_normal(strain)
+    mean = 3.0 * metal.bulk_modulus * mean_normal(strain)
     d = deviator(strain)
     return vec6(
-        pressure + 2.0 * g * d[0], pressure + 2.0 * g * d[1], pressure + 2.0 * g * d[2], g * d[3], g * d[4], g * d[5]
+        mean + 2.0 * g * d[0], mean + 2.0 * g * d[1], mean + 2.0 * g * d[2], g * d[3], g * d[4], g * d[5]
     )
 
 

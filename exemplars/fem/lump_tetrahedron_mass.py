@@ -11,6 +11,9 @@
 #     position[2*n] = uniform(-1, 1)
 #     signed_volume[n] = zero
 #     node_mass[2*n] = zero
+# fits:
+#     total_output(signed_volume)
+#     indirect_thread
 import warp as wp
 
 

@@ -1,20 +1,21 @@
 # idea: return mapping of modified Cam-Clay
 # brief: Update the stress and the preconsolidation pressure of clay at quadrature points with the modified Cam-Clay model.
 # description: Thread `point`, pressures and strains positive in compression. The clay is
-#     `clays[clay_of[element_of[point]]]`. With the specific volume one plus `void_ratio`, `bulk_modulus` is it times the
-#     mean stress (at least `MIN_PRESSURE`) over the swelling index `kappa`, and the shear modulus follows from `poisson`.
-#     The trial mean stress is the old `mean_stress` plus bulk modulus times the trace of `strain_step` (Voigt, engineering
-#     shears), the trial deviator the old `deviator` plus the shear response; `equivalent_stress` is the root of 1.5 times
-#     its squared norm plus `TINY`. `yield_function` is `q^2 / slope^2 + p * (p - pc)`. If it is not positive the step is
-#     elastic. Otherwise Newton's method finds the plastic multiplier, after Borja and Lee: for a multiplier `harden` solves
-#     the hardening law `pc = pc_old * exp(theta * multiplier * (2 * p_trial - pc) / (1 + 2 * multiplier * bulk))` by
-#     `INNER_ROUNDS` Newton rounds, `theta` being the specific volume over `lam - kappa`; then p is `(p_trial + multiplier *
-#     bulk * pc) / (1 + 2 * multiplier * bulk)` and q is `q_trial / (1 + 6 * shear * multiplier / slope^2)`. The derivative
-#     of the yield function comes from theirs (`yield_slope`); a multiplier that would turn negative is halved instead. It
-#     ends when the yield function is below `TOLERANCE` times the squared old preconsolidation, or after `MAX_ROUNDS`, which
-#     is counted in `failed`. `mean_stress`, `deviator` (scaled by q over its trial), `preconsolidation` and `void_ratio`
-#     (reduced by specific volume times the volumetric strain) are updated in place; `rounds_used[point]` is the number of
-#     rounds, zero for an elastic step.
+#     `clays[clay_of[element_of[point]]]`. With the specific volume one plus `void_ratio`, `bulk_modulus` is it times
+#     the mean stress (at least `MIN_PRESSURE`) over the swelling index `kappa`, and the shear modulus follows from
+#     `poisson`. The trial mean stress is the old `mean_stress` plus bulk modulus times the trace of `strain_step`
+#     (Voigt, engineering shears), the trial deviator the old `deviator` plus the shear response; `equivalent_stress` is
+#     the root of 1.5 times its squared norm plus `TINY`. `yield_function` is `q^2 / slope^2 + p * (p - pc)`. If it is
+#     not positive the step is elastic. Otherwise Newton's method finds the plastic multiplier, after Borja and Lee: for
+#     a multiplier `harden` solves the hardening law `pc = pc_old * exp(theta * multiplier * (2 * p_trial - pc) / (1 + 2
+#     * multiplier * bulk))` by `INNER_ROUNDS` Newton rounds, `theta` being the specific volume over `lam - kappa`; then
+#     p is `(p_trial + multiplier * bulk * pc) / (1 + 2 * multiplier * bulk)` and q is `q_trial / (1 + 6 * shear *
+#     multiplier / slope^2)`. The derivative of the yield function comes from theirs (`yield_slope`); a multiplier that
+#     would turn negative is halved instead. It ends when the magnitude of the yield function is below `TOLERANCE` times
+#     the squared old preconsolidation, or after `MAX_ROUNDS`, which is counted in `failed`. `mean_stress`, `deviator`
+#     (the trial one scaled by q over its trial), `preconsolidation` (not in an elastic step) and `void_ratio` (reduced
+#     by specific volume times the trace of the strain step, in any case) are updated in place; `rounds_used[point]` is
+#     the number of rounds, zero for an elastic step.
 # launch: 4*n
 # inputs:
 #     element_of[4*n] = index(0, n)
@@ -30,6 +31,9 @@
 #     void_ratio[4*n] = uniform(0.6, 1.2)
 #     rounds_used[4*n] = zero
 #     failed[1] = zero
+# fits:
+#     active_mask
+#     indirect_thread
 import warp as wp
 
 vec6 = wp.types.vector(length=6, dtype=float)

@@ -1,17 +1,18 @@
 # idea: nonlocal damage of concrete
 # brief: Update the damage of concrete at quadrature points with Mazars' model, driven by a nonlocal equivalent strain, and compute the stress.
-# description: Thread `point`, made of `materials[material_of[point]]`. The driving strain is the average of `local_strain`
-#     over the neighbours `neighbors[k]`, `k` from `first[point]` up to `first[point + 1]`, within twice the material's
-#     internal length, weighted by `volume` and `bell_weight`, the square of one minus the squared distance of their
-#     `location` over `4 * length^2`; points of another material (`material_of`) and those further away are passed over, and
-#     without any neighbour the point's own local strain is taken. `history[point]` is raised to it, never lowered. While
-#     the history is below the material's `onset` there is no damage. The principal strains of the symmetric tensor
-#     `strain[point]` split it: `tension_share` is the sum of the squares of the positive ones over that of all (zero for a
-#     vanishing strain, below `TINY`). `mazars_law` gives the damage `1 - (1 - residual) * onset / kappa - residual *
-#     exp(-rate * (kappa - onset))` for the history `kappa`, with the residual and the rate for tension and those for
-#     compression; the damage is the mix of both by the share, clamped to `[0, MAX_DAMAGE]`, and never falls below
-#     `damage[point]`. `stress[point]` is one minus the damage times `hooke`, the elastic stress with `young` and `poisson`.
-#     Points of damage above `CRACKED` are counted atomically by material in `cracked`.
+# description: Thread `point`, made of `materials[material_of[point]]`. The driving strain is the average of
+#     `local_strain` over the neighbours `neighbors[k]`, `k` from `first[point]` up to `first[point + 1]`, within twice
+#     the material's internal length, weighted by `volume` and `bell_weight`, the square of one minus the squared
+#     distance of their `location` over `4 * length^2`; points of another material (`material_of`) and those further
+#     away are passed over, and if no weight is left the point's own local strain is taken. `history[point]` is raised
+#     to it, never lowered. While the history is not above the material's `onset` there is no new damage. The principal
+#     strains of the symmetric tensor `strain[point]` split it: `tension_share` is the sum of the squares of the
+#     positive ones over that of all (zero for a vanishing strain, below `TINY`). `mazars_law` gives the damage `1 - (1
+#     - residual) * onset / kappa - residual * exp(-rate * (kappa - onset))` for the history `kappa`, with the residual
+#     and the rate for tension and those for compression; the damage is the mix of both by the share, clamped to `[0,
+#     MAX_DAMAGE]`, and never falls below `damage[point]`. `stress[point]` is one minus the damage times `hooke`, the
+#     elastic stress with `young` and `poisson`. Points of damage above `CRACKED` are counted atomically by material in
+#     `cracked`.
 # launch: n
 # inputs:
 #     first[n+1] = offsets(0, 6*n)
@@ -33,6 +34,10 @@
 #     damage[n] = uniform(0, 0.2)
 #     stress[n] = zero
 #     cracked[2] = zero
+# fits:
+#     largest_output(damage)
+#     difference_output(damage)
+#     indirect_thread
 import warp as wp
 
 TINY = wp.constant(1.0e-14)

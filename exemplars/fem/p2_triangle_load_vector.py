@@ -14,6 +14,8 @@
 #     position[2*n] = uniform(-1, 1)
 #     source[2*n] = uniform(-1, 1)
 #     load[2*n] = zero
+# fits:
+#     indirect_thread
 import warp as wp
 
 vec6 = wp.types.vector(length=6, dtype=float)

@@ -16,6 +16,11 @@
 #     nodes[2*n] = uniform(-2, 2)
 #     stiffness[n] = zero
 #     degenerate[n] = zero
+# fits:
+#     parameter_per_element(thickness)
+#     parameter_per_group(thickness: section)
+#     total_output(degenerate)
+#     indirect_thread
 import warp as wp
 
 MIN_DOUBLE_AREA = wp.constant(0.05)

@@ -1,17 +1,18 @@
 # idea: internal forces of elastoplastic quadrilaterals
 # brief: Integrate the stress of plane-strain quadrilaterals with J2 plasticity over a load step and add their internal forces to the nodes.
-# description: Thread `e`: a bilinear quadrilateral with the nodes `elements[e, a]` and 2 x 2 Gauss points. `corner_sign`
-#     gives the reference coordinates of corner `a` in counterclockwise order, and the Gauss points are the corners times
-#     `GAUSS`. `shape_gradient` is the reference gradient of a shape function; `space_map` sums the outer products of node
-#     `position` and gradient. At a point whose determinant is not above `MIN_DETERMINANT` the element is distorted: it is
-#     counted in `distorted` and the point left out. Else `strain_increment` (xx, yy, engineering xy) comes from the nodal
-#     `displacement` of the step. `elastic_trial` adds the elastic response to the old stress, a vec4 (xx, yy, zz, xy), with
-#     `shear` and `bulk` of `materials[material_id[e]]`. `radial_return` scales the deviator back to the yield surface of
-#     radius `ROOT_TWO_THIRDS * (yield_stress + hardening * plastic)` where its norm (the shear counts twice) exceeds it,
-#     and returns the stress and the increment of the plastic strain. `stress[e, point]` and `plastic[e, point]` are
-#     updated; with `commit` zero (a trial of the line search) they are not. The nodes get atomically in `force` the sum
-#     over the points of the stress times the gradient in space, times the determinant. `yielding[e]` is the number of
-#     points that yield.
+# description: Thread `e`: a bilinear quadrilateral with the nodes `elements[e, a]` and 2 x 2 Gauss points.
+#     `corner_sign` gives the reference coordinates of corner `a` in counterclockwise order from (-1, -1), and the Gauss
+#     points are the corners times `GAUSS`. `shape_gradient` is the reference gradient of a shape function; `space_map`
+#     sums the outer products of node `position` and gradient. A point whose determinant is not above `MIN_DETERMINANT`
+#     lies in a distorted element: it is counted in `distorted` and left out. Else `strain_increment` (xx, yy,
+#     engineering xy) comes from the nodal `displacement` of the step. `elastic_trial` adds the elastic response to the
+#     old stress, a vec4 (xx, yy, zz, xy), with `shear` and `bulk` of `materials[material_id[e]]`. `radial_return`
+#     scales the deviator back where its norm (the shear counts twice) exceeds the yield radius `ROOT_TWO_THIRDS *
+#     (yield_stress + hardening * plastic)`: with the multiplier, the excess over `2 * shear + 2/3 * hardening`, it
+#     loses `2 * shear * multiplier` of its length. It returns the stress and the increment of the plastic strain,
+#     `ROOT_TWO_THIRDS` times the multiplier. `stress[e, point]` and `plastic[e, point]` are updated; with `commit` zero
+#     (a trial of the line search) they are not. The nodes get atomically in `force` the sum over the points of the
+#     stress times the gradient in space, times the determinant. `yielding[e]` is the number of points that yield.
 # launch: n
 # inputs:
 #     elements[n, 4] = index(0, 2*n)
@@ -28,6 +29,9 @@
 #     force[2*n] = zero
 #     yielding[n] = zero
 #     distorted[1] = zero
+# fits:
+#     total_output(yielding)
+#     indirect_thread
 import warp as wp
 
 GAUSS = wp.constant(0.5773502691896258)  # 1 / sqrt(3)

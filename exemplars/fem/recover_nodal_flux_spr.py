@@ -16,6 +16,9 @@
 #     patch_size[n] = uniform(0.5, 1)
 #     recovered[n] = zero
 #     method[n] = zero
+# fits:
+#     length_output(recovered)
+#     indirect_thread
 import warp as wp
 
 MIN_DETERMINANT = wp.constant(wp.float64(0.05))

@@ -20,6 +20,9 @@
 #     position[2*n] = uniform(-1, 1)
 #     energy[n] = zero
 #     force[2*n] = zero
+# fits:
+#     total_output(energy)
+#     indirect_thread
 import warp as wp
 
 

@@ -21,6 +21,11 @@
 #     state[n, 12] = index(0, 6)
 #     timer[n, 12] = uniform(0, 1200)
 #     current_setpoint[n, 12] = zero
+# fits:
+#     parameter_per_element(end_current, bulk_current: pack)
+#     parameter_per_group(end_current, bulk_current: chemistry)
+#     limit_output(current_setpoint: above)
+#     total_output(current_setpoint)
 import warp as wp
 
 IDLE = wp.constant(0)

@@ -15,6 +15,9 @@
 #     children[n] = index(0, 5)
 #     tax_due[n] = zero
 #     bracket[n] = zero
+# fits:
+#     total_output(tax_due)
+#     indirect_thread
 import warp as wp
 
 SINGLE = wp.constant(0)

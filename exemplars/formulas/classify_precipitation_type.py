@@ -1,13 +1,14 @@
 # idea: surface precipitation type and accumulations
 # brief: Decide which precipitation reaches the ground and add it to the rain, snow and ice totals.
-# description: Grid cell (`row`, `column`) has the liquid-equivalent `rate[row, column]` (mm/h), the wet-bulb temperature near the
-#     ground `wet_bulb[row, column]`, the highest temperature of the layers above `warm_layer[row, column]` (degrees Celsius) and
-#     the vertical motion `updraft[row, column]` (m/s). Rates below `TRACE` are `DRY`. If the updraft exceeds `HAIL_UPDRAFT` it is
-#     `HAIL` while the ground is above freezing, which counts as rain. Else, with the ground above `RAIN_WET_BULB` it is `DRIZZLE`
-#     below `DRIZZLE_RATE` and `RAIN` otherwise. With a colder ground: no layer above 0 gives `SNOW`; a layer above
-#     `MELT_TEMPERATURE` melts it completely: `FREEZING_RAIN` if the ground is below 0, else `RAIN`; between these a partly melted
-#     fall gives `SLEET`. The amount is rate times `hours`; rain, drizzle and hail add it to `rain_total[row, column]`, snow adds
-#     it times `snow_ratio` to `snow_depth[row, column]`, where the ratio is 10 and falls to 5 with the ground at or above 0;
+# description: Grid cell (`row`, `column`) has the liquid-equivalent `rate[row, column]` (mm/h), the wet-bulb
+#     temperature near the ground `wet_bulb[row, column]`, the highest temperature of the layers above `warm_layer[row,
+#     column]` (degrees Celsius) and the vertical motion `updraft[row, column]` (m/s). Rates below `TRACE` are `DRY` and
+#     add nothing. If the updraft exceeds `HAIL_UPDRAFT` it is `HAIL` while the ground is above freezing, which counts
+#     as rain. Else, with the ground above `RAIN_WET_BULB` it is `DRIZZLE` below `DRIZZLE_RATE` and `RAIN` otherwise.
+#     With a colder ground: no layer above 0 gives `SNOW`; a layer above `MELT_TEMPERATURE` melts it completely:
+#     `FREEZING_RAIN` if the ground is below 0, else `RAIN`; between these a partly melted fall gives `SLEET`. The
+#     amount is rate times `hours`; rain, drizzle and hail add it to `rain_total[row, column]`, snow adds it times
+#     `snow_ratio` to `snow_depth[row, column]`, where the ratio is 10 and falls to 5 with the ground at or above 0;
 #     sleet and freezing rain add it to `ice_total[row, column]`. `kind[row, column]` is the type.
 # launch: n, 8
 # inputs:
@@ -20,6 +21,8 @@
 #     snow_depth[n, 8] = uniform(0, 50)
 #     ice_total[n, 8] = uniform(0, 2)
 #     kind[n, 8] = zero
+# fits:
+#     batch_dimension
 import warp as wp
 
 DRY = wp.constant(0)

@@ -17,6 +17,10 @@
 #     true_anomaly[n] = zero
 #     flight_path_angle[n] = zero
 #     time_since_perigee[n] = zero
+# fits:
+#     largest_output(speed)
+#     active_mask
+#     indirect_thread
 import warp as wp
 
 MU = wp.constant(398600.4418)  # km^3 / s^2

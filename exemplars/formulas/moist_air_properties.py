@@ -17,6 +17,9 @@
 #     enthalpy[n] = zero
 #     density[n] = zero
 #     wet_bulb[n] = zero
+# fits:
+#     active_mask
+#     indirect_thread
 import warp as wp
 
 MAGNUS_A = wp.constant(17.62)

@@ -19,6 +19,10 @@
 #     friction_factor[n] = zero
 #     pressure_loss[n] = zero
 #     regime[n] = zero
+# fits:
+#     largest_output(pressure_loss)
+#     count_output(pressure_loss)
+#     indirect_thread
 import warp as wp
 
 MIN_REYNOLDS = wp.constant(50.0)

@@ -20,6 +20,10 @@
 #     gamma[n, 6] = zero
 #     vega[n, 6] = zero
 #     theta[n, 6] = zero
+# fits:
+#     parameter_per_element(rate: maturity)
+#     parameter_per_element(dividend_yield: k)
+#     parameter_per_group(dividend_yield: underlying)
 import warp as wp
 
 INV_SQRT_2 = wp.constant(0.7071067811865476)
@@ -65,15 +69,15 @@ def price_options_with_greeks(
     d1 = (wp.log(spot[k] / strike[k]) + drift) / spread
     d2 = d1 - spread
 
-    forward_spot = spot[k] * wp.exp(-dividend_yield * expiry[maturity])
+    discounted_spot = spot[k] * wp.exp(-dividend_yield * expiry[maturity])
     discounted_strike = strike[k] * wp.exp(-rate * expiry[maturity])
     exercised = discounted_strike * normal_cdf(d2)
-    held = forward_spot * normal_cdf(d1)
-    density = forward_spot * normal_pdf(d1)
+    held = discounted_spot * normal_cdf(d1)
+    density = discounted_spot * normal_pdf(d1)
 
     call = held - exercised
     call_price[k, maturity] = call
-    put_price[k, maturity] = call - forward_spot + discounted_strike
+    put_price[k, maturity] = call - discounted_spot + discounted_strike
     delta[k, maturity] = held / spot[k]
     gamma[k, maturity] = density / (spot[k] * spot[k] * spread)
     vega[k, maturity] = density * root_time

@@ -26,6 +26,14 @@
 #     snr_db[n] = zero
 #     detection_probability[n] = zero
 #     range_limit[n] = zero
+# fits:
+#     parameter_per_element(attenuation)
+#     parameter_per_group(required_snr: target_class)
+#     flag_output(detection_probability)
+#     count_output(detection_probability)
+#     total_output(detection_probability)
+#     active_mask
+#     indirect_thread
 import math
 
 import warp as wp

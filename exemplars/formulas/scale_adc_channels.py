@@ -20,6 +20,8 @@
 #     alarm_limit = 20.0
 #     engineering[n, 8] = zero
 #     status[n, 8] = zero
+# fits:
+#     parameter_per_element(alarm_limit: channel)
 import warp as wp
 
 VALID = wp.constant(wp.uint8(0))

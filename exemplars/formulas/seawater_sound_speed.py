@@ -16,6 +16,8 @@
 #     sound_speed[n, 10] = zero
 #     speed_gradient[n, 10] = zero
 #     ray_curvature[n, 10] = zero
+# fits:
+#     largest_output(speed_gradient)
 import warp as wp
 
 
@@ -36,7 +38,7 @@ def seawater_sound_speed(
     d = depth[cast, level]
     excess_salinity = salinity[cast, level] - 35.0
 
-    # Horner's scheme: d^3 alone would cost the precision of single floats
+    # Horner's scheme: no powers to compute
     thermal = t * (4.591 + t * (-5.304e-2 + t * 2.374e-4))
     haline = excess_salinity * (1.340 - 1.025e-2 * t)
     pressure = d * (1.630e-2 + d * (1.675e-7 - 7.139e-13 * t * d))

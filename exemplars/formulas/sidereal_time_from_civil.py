@@ -17,6 +17,8 @@
 #     julian_date[n] = zero
 #     modified_julian_day[n] = zero
 #     meridian_right_ascension[n] = zero
+# fits:
+#     indirect_thread
 import warp as wp
 
 SECONDS_PER_DAY = wp.constant(wp.float64(86400.0))

@@ -15,6 +15,9 @@
 #     state1[n, 2] = uniform(-0.1, 0.1)
 #     state2[n, 2] = uniform(-0.1, 0.1)
 #     filtered[n, 2] = zero
+# fits:
+#     limit_output(filtered: both)
+#     largest_output(filtered)
 import warp as wp
 
 

@@ -1,13 +1,14 @@
 # idea: wheel speed and distance from wrapping encoder counters
 # brief: Compute speed and travelled distance of robot wheels from 16-bit encoder counters.
-# description: Wheel `w` has the counters `count_now[w]` and `count_before[w]`, which wrap around at 2^16; their difference modulo
-#     2^16 is taken as signed, so that up to half a turn of the counter in both directions is right, and turned around where
-#     `invert` is true and `side[w]` is 1 (the right side of the robot, mounted mirrored). The microseconds between the two
-#     readings, `stamp_now[w]` minus `stamp_before[w]` modulo 2^32, divide it; a reading with the same stamp as before is a
-#     repeat: `speed[w]` keeps its value and `stale_readings[0]` counts it. Else distance is counts over `counts_per_turn`, over
-#     `gear_ratio`, times the circumference of `wheel_radius`; `distance[w]`, in double precision, grows by it. The raw speed is
-#     distance over seconds; beyond `max_speed` it is a glitch and only `speed[w]` is left unchanged; else `speed[w]` moves toward
-#     it by the fraction `smoothing`.
+# description: Wheel `w` has the counters `count_now[w]` and `count_before[w]`, which wrap around at 2^16; their
+#     difference modulo 2^16 is taken as signed, so that up to half a turn of the counter in both directions is right,
+#     and turned around where `invert` is true and `side[w]` is 1 (the right side of the robot, mounted mirrored). The
+#     microseconds between the two readings, `stamp_now[w]` minus `stamp_before[w]` modulo 2^32, divide it; a reading
+#     with the same stamp as before is a repeat: `speed[w]` and `distance[w]` keep their values and `stale_readings[0]`
+#     counts it. Else distance is counts over `counts_per_turn`, over `gear_ratio`, times the circumference of
+#     `wheel_radius`; `distance[w]`, in double precision, grows by it. The raw speed is distance over seconds; beyond
+#     `max_speed` in amount it is a glitch and `speed[w]` is left unchanged, though the distance has grown; else
+#     `speed[w]` moves toward it by the fraction `smoothing`.
 # launch: n
 # inputs:
 #     count_now[n] = index(0, 65536)
@@ -24,6 +25,11 @@
 #     speed[n] = uniform(-1, 1)
 #     distance[n] = uniform(0, 100)
 #     stale_readings[1] = zero
+# fits:
+#     parameter_per_element(gear_ratio, wheel_radius, max_speed)
+#     parameter_per_group(gear_ratio, wheel_radius, max_speed: wheel_type)
+#     active_mask
+#     indirect_thread
 import warp as wp
 
 MICROSECOND = wp.constant(1.0e-6)

@@ -22,6 +22,10 @@
 #     gradient[1] = zero
 #     cost[1] = zero
 #     inliers[1] = zero
+# fits:
+#     parameter_per_group(max_distance, huber_delta: sensor)
+#     active_mask
+#     indirect_thread
 import warp as wp
 
 

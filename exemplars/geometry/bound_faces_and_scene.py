@@ -12,6 +12,11 @@
 #     upper[n] = zero
 #     scene_lower[1] = constant(1000)
 #     scene_upper[1] = constant(-1000)
+# fits:
+#     parameter_per_element(margin)
+#     parameter_per_group(margin: material)
+#     indirect_thread
+#     batch_dimension
 import warp as wp
 
 

@@ -1,10 +1,11 @@
 # idea: convex hull in the plane
 # brief: Build the convex hull of points that are sorted by x with the monotone chain algorithm.
-# description: One thread does all. `xs` is rising, `ys` the other coordinate of the same points. First the lower hull from
-#     left to right: `extend_chain` drops the last point of `hull` while the last two points and the new one do not turn left
-#     (`turn` at most 0), as long as more than the chain's first point is left, then adds the new one. Then the upper hull
-#     from right to left, beginning with the rightmost point, which is already there. The leftmost point, which closes the
-#     hull, is not repeated. Write the points of the hull, counterclockwise, to `hull`, and their number to `hull_size[0]`.
+# description: One thread does all. `xs` is rising, `ys` the other coordinate of the same points. First the lower hull
+#     from left to right: `extend_chain` drops the last point of `hull` while the last two points and the new one do not
+#     turn left (`turn` at most 0), as long as more than the chain's first point is left, then adds the new one. Then
+#     the upper hull from right to left, beginning with the rightmost point, which is already there. The leftmost point,
+#     which closes the hull, comes last in `hull` again but does not count. `hull` holds the indexes of the points,
+#     counterclockwise, and `hull_size[0]` their number.
 # launch: 1
 # inputs:
 #     xs[64] = sorted(-1, 1)

@@ -16,6 +16,9 @@
 #     warm_start[n] = index(0, 4*n)
 #     support[n] = zero
 #     steps[n] = zero
+# fits:
+#     active_mask
+#     indirect_thread
 import warp as wp
 
 MAX_STEPS = wp.constant(16)

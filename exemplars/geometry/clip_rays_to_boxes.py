@@ -16,6 +16,9 @@
 #     enter[n, 16] = zero
 #     leave[n, 16] = zero
 #     hit[n, 16] = zero
+# fits:
+#     parameter_per_element(t_min, t_max: ray)
+#     batch_dimension
 import warp as wp
 
 PARALLEL = wp.constant(1.0e-7)

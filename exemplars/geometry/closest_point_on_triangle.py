@@ -15,6 +15,8 @@
 #     closest[n] = zero
 #     squared_distance[n] = zero
 #     feature[n] = zero
+# fits:
+#     indirect_thread
 import warp as wp
 
 NO_FEATURE = wp.constant(-1)

@@ -11,6 +11,8 @@
 #     level = uniform(-0.1, 0.1)
 #     cases[n, 15] = zero
 #     row_segments[n] = zero
+# fits:
+#     batch_dimension
 import warp as wp
 
 CaseTable = wp.types.vector(length=16, dtype=wp.int32)

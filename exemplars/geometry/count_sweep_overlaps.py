@@ -16,6 +16,8 @@
 #     max_tests = constant(64)
 #     overlaps[n] = zero
 #     tests[n] = zero
+# fits:
+#     total_output(overlaps)
 import warp as wp
 
 

@@ -2,11 +2,12 @@
 # brief: Compute the gap between pairs of mesh edges in double precision, with the contact normal and the parameters of the closest points.
 # description: For every pair, take the two edges that `pairs[pair]` names; `edges` names the two ends of an edge, and
 #     `positions` holds them. If the two edges share a vertex, or either is shorter than `MIN_LENGTH`, the pair cannot
-#     collide: `gap` is -1 and nothing else is written. Otherwise minimise the distance of the points at s on the first and t
-#     on the second edge: s from the normal equations, or 0 where the edges are parallel (determinant at most `PARALLEL` times
-#     the product of the squared lengths), clamped to 0..1; t follows, and if it leaves 0..1 it is clamped and s computed
-#     again and clamped. Write s and t to `parameters`, the distance less `thickness` to `gap`, and the unit vector from the
-#     first to the second point to `normals` if the distance is above `MIN_LENGTH`.
+#     collide: `gap` is `NO_CONTACT` and nothing else is written. Otherwise minimise the distance of the points at s on
+#     the first and t on the second edge: s from the normal equations, or 0 where the edges are parallel (determinant at
+#     most `PARALLEL` times the product of the squared lengths), clamped to 0..1; t follows, and if it leaves 0..1 it is
+#     clamped and s computed again and clamped. Write s and t to `parameters`, the distance less `thickness` to `gap`,
+#     and the unit vector from the first to the second point to `normals` if the distance is above `MIN_LENGTH` (else
+#     `normals` stays).
 # launch: n
 # inputs:
 #     pairs[n] = index(0, 2*n)
@@ -16,11 +17,17 @@
 #     parameters[n] = zero
 #     gap[n] = zero
 #     normals[n] = zero
+# fits:
+#     parameter_per_element(thickness)
+#     parameter_per_group(thickness: material)
+#     active_mask
+#     indirect_thread
 import warp as wp
 from typing import Any
 
 MIN_LENGTH = wp.constant(wp.float64(1.0e-9))
 PARALLEL = wp.constant(wp.float64(1.0e-10))
+NO_CONTACT = wp.constant(wp.float64(1.0e30))  # a gap that no threshold reaches
 
 
 @wp.func
@@ -44,7 +51,7 @@ def edge_edge_gaps(
 
     # neighbours in the mesh always touch
     if first[0] == second[0] or first[0] == second[1] or first[1] == second[0] or first[1] == second[1]:
-        gap[pair] = wp.float64(-1.0)
+        gap[pair] = NO_CONTACT
         return
 
     p = positions[first[0]]
@@ -52,7 +59,7 @@ def edge_edge_gaps(
     u = positions[first[1]] - p
     v = positions[second[1]] - q
     if wp.length(u) < MIN_LENGTH or wp.length(v) < MIN_LENGTH:
-        gap[pair] = wp.float64(-1.0)
+        gap[pair] = NO_CONTACT
         return
 
     w = p - q

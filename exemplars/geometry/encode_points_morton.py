@@ -1,9 +1,9 @@
 # idea: Morton codes of points
 # brief: Compute the 30-bit Morton code of every point within a bounding box.
-# description: For every point, scale `points[p]` by the box from `lower` to `upper` to 0..1, then to a cell 0..1023 on each
-#     axis, clamped so that points outside take the nearest cell (sides of the box shorter than `MIN_SIDE` count as that
-#     long). `spread_bits` moves the ten bits of a number to every third place. `codes[p]` interleaves them, x in the lowest
-#     place, and `order[p]` is p, as the value that a sort by the codes will carry along.
+# description: For every point, scale `points[p]` by the box from `lower` to `upper` to 0..1, clamped so that points
+#     outside take the nearest cell, then to a cell 0..1023 on each axis (sides of the box shorter than `MIN_SIDE` count
+#     as that long). `spread_bits` moves the ten bits of a number to every third place. `codes[p]` interleaves them, x
+#     in the lowest place, and `order[p]` is p, as the value that a sort by the codes will carry along.
 # launch: n
 # inputs:
 #     points[n] = uniform(-1.2, 1.2)
@@ -11,6 +11,8 @@
 #     upper = constant(1)
 #     codes[n] = zero
 #     order[n] = zero
+# fits:
+#     batch_dimension
 import warp as wp
 
 BITS = 10
@@ -30,8 +32,9 @@ def spread_bits(value: int) -> wp.uint32:
 @wp.func
 def cell_of(coordinate: float, lower: float, upper: float) -> int:
     share = (coordinate - lower) / wp.max(upper - lower, MIN_SIDE)
-    cell = int(share * wp.static(float(2**BITS)))
-    return wp.clamp(cell, 0, wp.static(2**BITS - 1))
+    # clamped as a float: far outside of a flat box the conversion to int would overflow
+    cell = int(wp.clamp(share, 0.0, 1.0) * wp.static(float(2**BITS)))
+    return wp.min(cell, wp.static(2**BITS - 1))
 
 
 @wp.kernel

@@ -1,11 +1,11 @@
 # idea: normals of a point cloud
 # brief: Estimate the normal and surface variation of each point from the covariance of its neighbours.
 # description: For every point, take the neighbours `neighbors[i]`, row entries below 0 being empty, and compute the
-#     covariance of their positions in `points` about their mean. With fewer than three neighbours `normals[i]` is zero and
-#     `variation[i]` is 1. The direction of least spread is the dominant eigenvector of trace * identity - covariance;
-#     `dominant_eigenvector` finds it by `POWER_STEPS` steps of power iteration from the column with the longest vector. Turn
-#     the normal towards `viewpoint`. `variation[i]` is the least eigenvalue over the trace, 0 where the trace is below
-#     `MIN_TRACE`, as is then the normal.
+#     covariance of their positions in `points` about their mean. With fewer than three neighbours `normals[i]` is zero
+#     and `variation[i]` is 1. The direction of least spread is the dominant eigenvector of trace * identity -
+#     covariance; `dominant_eigenvector` finds it by `POWER_STEPS` steps of power iteration from the column with the
+#     longest vector. Turn the normal towards `viewpoint`. `variation[i]` is the least eigenvalue, not below 0, over the
+#     trace, 0 where the trace is below `MIN_TRACE`, as is then the normal.
 # launch: n
 # inputs:
 #     points[n] = uniform(-1, 1)
@@ -13,6 +13,12 @@
 #     viewpoint = uniform(4, 8)
 #     normals[n] = zero
 #     variation[n] = zero
+# fits:
+#     parameter_per_element(viewpoint)
+#     parameter_per_group(viewpoint: scan)
+#     indirect_thread
+#     count_output(variation)
+#     flag_output(variation)
 import warp as wp
 
 POWER_STEPS = wp.constant(24)

@@ -1,9 +1,10 @@
 # idea: farthest point sampling
 # brief: Select points that are spread evenly over a cloud, each as far as possible from those chosen before.
-# description: One thread does all. Begin with the point `first` as `selected[0]`. For every further place of `selected`,
-#     lower each `nearest_sq[p]`, the squared distance of `points[p]` to the nearest chosen point, by the distance to the
-#     point chosen last, and choose the point with the greatest value, the first one of equals. `nearest_sq` begins with large
-#     numbers and keeps the result, without the distances to the last choice.
+# description: One thread does all. Begin with the point `first` as `selected[0]`. For every further place of
+#     `selected`, lower each `nearest_sq[p]`, the squared distance of `points[p]` to the nearest chosen point, to the
+#     squared distance from the point chosen last where that is less, and choose the point with the greatest value, the
+#     first one of equals. `nearest_sq` begins with large numbers and keeps the result, without the distances to the
+#     last choice.
 # launch: 1
 # inputs:
 #     points[256] = uniform(-1, 1)

@@ -1,14 +1,15 @@
 # idea: oriented bounding boxes of point clusters
 # brief: Fit an oriented box to each cluster of points along the principal axes of its covariance.
-# description: Cluster c has the points `points[cluster_points[k]]` for k from `cluster_start[c]` to `cluster_start[c + 1]`.
-#     An empty cluster has the volume -1 and no box. Compute mean and covariance of the points; `diagonalize` turns the
-#     covariance into the diagonal by `SWEEPS` sweeps of Jacobi rotations (`jacobi_rotation` for the elements (0,1), (0,2),
-#     (1,2); those below `TINY` in size are left) and collects the axes in the columns of a matrix. `right_handed` orders the
-#     axes by falling eigenvalue and turns the last one so that they are a rotation. `extents_along` gives the least and the
-#     greatest coordinate of the points along one axis, relative to the mean. The box from these is compared with the
-#     axis-aligned box, which is the same with the identity as axes: where that one is not larger, it is taken (`aligned[c]`
-#     1, else 0). Write the centre and rotation to `box_pose`, half the sides, each at least `min_half`, to `box_half`, and
-#     the volume to `box_volume`.
+# description: Cluster c has the points `points[cluster_points[k]]` for k from `cluster_start[c]` to `cluster_start[c +
+#     1]`. An empty cluster has the volume -1, and nothing else is written for it. Compute mean and covariance of the
+#     points; `diagonalize` turns the covariance into the diagonal by `SWEEPS` sweeps of Jacobi rotations
+#     (`jacobi_rotation` for the elements (0,1), (0,2), (1,2); those below `TINY` in size are left) and collects the
+#     axes in the columns of a matrix. `right_handed` orders the axes by falling eigenvalue, with the cross product of
+#     the last and the first as the middle one, so that they are a rotation; if all eigenvalues are equal, it leaves
+#     them. `extents_along` gives the least and the greatest coordinate of the points along one axis, relative to the
+#     mean. The box from these is compared with the axis-aligned box, which is the same with the identity as axes: where
+#     that one is not larger, it is taken (`aligned[c]` 1, else 0). Write the centre and rotation to `box_pose`, half
+#     the sides, each at least `min_half`, to `box_half`, and the volume to `box_volume`.
 # launch: n
 # inputs:
 #     points[4*n] = uniform(-1, 1)
@@ -19,6 +20,9 @@
 #     box_half[n] = zero
 #     box_volume[n] = zero
 #     aligned[n] = zero
+# fits:
+#     active_mask
+#     indirect_thread
 import warp as wp
 
 SWEEPS = wp.constant(5)

@@ -1,18 +1,18 @@
 # idea: distance of convex hulls by GJK
 # brief: Compute the distance and the closest points of pairs of posed convex hulls with the algorithm of Gilbert, Johnson and Keerthi.
-# description: Hull h has the points `hull_points` from element h of `hull_start` to the next one, posed by `hull_pose`. For
-#     the two hulls `pairs[pair]`, keep a `Simplex` of up to four points of the Minkowski difference (point of the first hull
-#     less point of the second, in the world) with the points `on_first` that belong to it, and the nearest point of the
-#     simplex to the origin. Begin with the first points of both hulls. Up to `MAX_ITERATIONS` times, `support` gives the
-#     farthest points of the hulls along the negative nearest point (first hull) and along it (second hull). If their
-#     difference is not nearer to the origin along the nearest point by more than `TOLERANCE` times its squared length, the
-#     distance is found. Otherwise add it, let `simplex_weights` find the weights of the nearest point, and drop points
-#     without weight (`compress`). `simplex_weights` handles one point, `segment_weights`, `triangle_weights` (regions of
-#     corners, edges, face) and `tetrahedron_weights`, which takes the nearest of the faces that have the origin on their
-#     outer side, and returns all weights 0 if there is none: then the hulls overlap, as they do if the squared distance falls
-#     below `OVERLAP`. Write the distance to `distance` (0 for overlap), the closest points to `closest_first` and
-#     `closest_second`, and the number of iterations to `iterations`. A pair with an empty hull has the distance -1 and
-#     nothing else.
+# description: Hull h has the points `hull_points` from element h of `hull_start` to the next one, posed by `hull_pose`.
+#     For the two hulls `pairs[pair]`, keep a `Simplex` of up to four points of the Minkowski difference (point of the
+#     first hull less point of the second, in the world) with the points `on_first` that belong to it, and the nearest
+#     point of the simplex to the origin. Begin with the first points of both hulls. Up to `MAX_ITERATIONS` times,
+#     `support` gives the farthest points of the hulls along the negative nearest point (first hull) and along it
+#     (second hull). If their difference is not nearer to the origin along the nearest point by more than `TOLERANCE`
+#     times its squared length, the distance is found. Otherwise add it, let `simplex_weights` find the weights of the
+#     nearest point, and drop points without weight (`compress`). `simplex_weights` handles one point,
+#     `segment_weights`, `triangle_weights` (regions of corners, edges, face) and `tetrahedron_weights`, which takes the
+#     nearest of the faces that have the origin on their outer side, and returns all weights 0 if there is none: then
+#     the hulls overlap, as they do if the squared distance falls below `OVERLAP`. Write the distance to `distance` (0
+#     for overlap), the number of iterations to `iterations`, and, unless the hulls overlap, the closest points to
+#     `closest_first` and `closest_second`. A pair with an empty hull has the distance -1 and nothing else.
 # launch: n
 # inputs:
 #     pairs[n] = index(0, n)
@@ -23,6 +23,9 @@
 #     closest_first[n] = zero
 #     closest_second[n] = zero
 #     iterations[n] = zero
+# fits:
+#     active_mask
+#     indirect_thread
 import warp as wp
 
 MAX_ITERATIONS = wp.constant(12)

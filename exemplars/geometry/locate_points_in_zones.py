@@ -12,6 +12,9 @@
 #     ring_vertices[48] = uniform(-1, 1)
 #     zone_of_point[n] = zero
 #     population[8] = zero
+# fits:
+#     active_mask
+#     indirect_thread
 import warp as wp
 
 

@@ -1,13 +1,13 @@
 # idea: nearest neighbours by spatial hashing
 # brief: Match every query to its nearest point within a radius, over the cells of a hashed grid.
-# description: Points are kept in buckets: bucket b holds the points `bucket_points` from element b of `bucket_start` to the
-#     next one; there is one bucket fewer than `bucket_start` has elements. `hash_cell` multiplies the three integer
-#     coordinates of a cell by `PRIME_X`, `PRIME_Y` and `PRIME_Z`, joins them by exclusive or, and takes the rest by the
-#     number of buckets. For every query, look through the buckets of the cell of `queries[query]`, cells having the side
-#     `cell_size`, and of all cells around it that `radius` can reach (`radius` over `cell_size`, rounded up, in each
-#     direction), and keep the nearest of `points` whose distance is below the radius; points with the label of the query
-#     (`point_label` equal to `query_label[query]`) are left out, because a scan must not match itself. Write the point to
-#     `match`, or -1, and its distance to `match_distance`, or `radius`.
+# description: Points are kept in buckets: bucket b holds the points `bucket_points` from element b of `bucket_start` to
+#     the next one; there is one bucket fewer than `bucket_start` has elements. `hash_cell` multiplies the three integer
+#     coordinates of a cell by `PRIME_X`, `PRIME_Y` and `PRIME_Z`, in 64 bits, joins them by exclusive or, and takes the
+#     rest of the absolute value by the number of buckets. For every query, look through the buckets of the cell of
+#     `queries[query]`, cells having the side `cell_size`, and of all cells around it that `radius` can reach (`radius`
+#     over `cell_size`, rounded up, in each direction), and keep the nearest of `points` whose distance is below the
+#     radius; points with the label of the query (`point_label` equal to `query_label[query]`) are left out, because a
+#     scan must not match itself. Write the point to `match`, or -1, and its distance to `match_distance`, or `radius`.
 # launch: n
 # inputs:
 #     queries[n] = uniform(-2, 2)
@@ -20,6 +20,10 @@
 #     radius = uniform(0.5, 1)
 #     match[n] = zero
 #     match_distance[n] = zero
+# fits:
+#     parameter_per_element(radius)
+#     active_mask
+#     indirect_thread
 import warp as wp
 
 PRIME_X = wp.constant(73856093)

@@ -20,6 +20,10 @@
 #     nearest[n] = zero
 #     distance[n] = zero
 #     visited[n] = zero
+# fits:
+#     parameter_per_element(max_radius)
+#     active_mask
+#     indirect_thread
 import warp as wp
 
 LEVELS = 7

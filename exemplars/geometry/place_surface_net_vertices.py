@@ -12,6 +12,9 @@
 #     spacing = uniform(0.1, 0.2)
 #     vertices[n, 6, 6] = zero
 #     active[n, 6, 6] = zero
+# fits:
+#     batch_dimension
+#     total_output(active)
 import warp as wp
 
 

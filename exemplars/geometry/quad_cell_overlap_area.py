@@ -1,13 +1,13 @@
 # idea: overlap of quadrilaterals and grid cells
 # brief: Compute the area that deformed quadrilateral cells share with the cells of a regular grid, by clipping polygons.
-# description: Thread (quad, slot) takes the corners of quad, `corners[quad]` (four points in order, counterclockwise or not),
-#     and the grid cell `target_cells[quad, slot]`, whose column is that number modulo `columns` and whose row is the
-#     quotient; cells are squares with the side `cell_size`, the first one with its corner at the origin. A negative cell
-#     marks a free slot and gives the area 0. Otherwise clip the polygon in turn by the four sides of the cell (Sutherland and
-#     Hodgman): `clip_side` keeps what lies on the inner side of an axis-aligned line, `signed_distance` positive inside, and
-#     adds the point where an edge crosses it. What is left with fewer than three corners has the area 0. `polygon_area` is
-#     half the size of the shoelace sum. Write the area to `overlap`, and add it to `covered` at the cell by an atomic
-#     addition if it is positive.
+# description: Thread (quad, slot) takes the corners of quad, `corners[quad]` (four points in order around a convex
+#     quadrilateral, counterclockwise or not), and the grid cell `target_cells[quad, slot]`, whose column is that number
+#     modulo `columns` and whose row is the quotient; cells are squares with the side `cell_size`, the first one with
+#     its corner at the origin. A negative cell marks a free slot and gives the area 0. Otherwise clip the polygon in
+#     turn by the four sides of the cell (Sutherland and Hodgman): `clip_side` keeps what lies on the inner side of an
+#     axis-aligned line, `signed_distance` positive inside, and adds the point where an edge crosses it. What is left
+#     with fewer than three corners has the area 0. `polygon_area` is half the size of the shoelace sum. Write the area
+#     to `overlap`, and add it to `covered` at the cell by an atomic addition if it is positive.
 # launch: n, 4
 # inputs:
 #     corners[n, 4] = uniform(0, 4)
@@ -16,6 +16,8 @@
 #     cell_size = constant(1)
 #     overlap[n, 4] = zero
 #     covered[16] = zero
+# fits:
+#     total_output(overlap)
 import warp as wp
 
 # four corners, and at most one more per clipping line

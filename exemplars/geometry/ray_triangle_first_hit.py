@@ -19,6 +19,10 @@
 #     hit_distance[n] = zero
 #     hit_face[n] = zero
 #     hit_barycentric[n] = zero
+# fits:
+#     parameter_per_element(max_distance)
+#     active_mask
+#     indirect_thread
 import warp as wp
 
 MIN_DETERMINANT = wp.constant(1.0e-6)

@@ -1,15 +1,16 @@
 # idea: RANSAC hypotheses of rigid alignment
 # brief: Draw random triples of point matches, align each rigidly, and count the matches that agree.
-# description: Every thread is a hypothesis, with a generator of `seed` and its number. Draw up to `MAX_DRAWS` times three
-#     matches; match m pairs `source[match_source[m]]` with `target[match_target[m]]`. `triangles_agree` accepts a triple if
-#     the matches differ, all three sides in the source are longer than `min_side`, and those in the target are within a
-#     factor of `side_ratio` of them, both ways. Without such a triple the hypothesis has -1 `inliers` and the identity.
-#     `triangle_frame` spans an orthonormal frame by a triangle: the first side, the normal and their cross product; if the
-#     triangle is nearly straight (its normal shorter than `MIN_NORMAL`), it is not usable. The rotation maps the frame of the
-#     source to that of the target, the translation the centroid to the centroid. Count the matches whose moved source lies
-#     within `threshold` of the target and sum their squared distances. Write the count to `inliers`, the transform to
-#     `transforms`, the mean squared distance (0 without inliers) to `mean_error`, and raise `best_inliers[0]` by an atomic
-#     maximum.
+# description: Every thread is a hypothesis, with a generator of `seed` and its number. Draw up to `MAX_DRAWS` times
+#     three matches; match m pairs `source[match_source[m]]` with `target[match_target[m]]`. `triangles_agree` accepts a
+#     triple if the matches differ, all three sides in the source are at least `min_side` long, and those in the target
+#     are within a factor of `side_ratio` of them, both ways. Without a triple that is accepted and usable the
+#     hypothesis has -1 `inliers`, the identity and the mean error 0. `triangle_frame` spans an orthonormal frame by a
+#     triangle: the first side, the normal and their cross product; if one of the two triangles is nearly straight (its
+#     normal shorter than `MIN_NORMAL`), the triple is not usable and the next one is drawn. The rotation maps the frame
+#     of the source to that of the target, the translation the centroid to the centroid. Count the matches whose moved
+#     source lies within `threshold` of the target and sum their squared distances. Write the count to `inliers`, the
+#     transform to `transforms`, the mean squared distance (0 without inliers) to `mean_error`, and raise
+#     `best_inliers[0]` by an atomic maximum.
 # launch: n
 # inputs:
 #     source[32] = uniform(-1, 1)
@@ -126,6 +127,7 @@ def score_ransac_alignments(
     if not found:
         inliers[hypothesis] = -1
         transforms[hypothesis] = wp.transform_identity()
+        mean_error[hypothesis] = 0.0
         return
 
     count = int(0)
@@ -139,6 +141,5 @@ def score_ransac_alignments(
 
     inliers[hypothesis] = count
     transforms[hypothesis] = motion
-    if count > 0:
-        mean_error[hypothesis] = error / float(count)
+    mean_error[hypothesis] = error / float(wp.max(count, 1))
     wp.atomic_max(best_inliers, 0, count)

@@ -18,6 +18,8 @@
 #     counts[1152] = zero
 #     sums[1152] = zero
 #     peak[1152] = zero
+# fits:
+#     indirect_thread
 import warp as wp
 
 

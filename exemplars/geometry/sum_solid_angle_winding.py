@@ -10,9 +10,12 @@
 #     queries[n] = uniform(-1, 1)
 #     vertices[16] = uniform(-1, 1)
 #     faces[24] = index(0, 16)
-#     threshold = constant(0.1)
+#     threshold = constant(0.5)
 #     winding[n] = zero
 #     inside[n] = zero
+# fits:
+#     indirect_thread
+#     batch_dimension
 import warp as wp
 
 TINY = wp.constant(1.0e-12)

@@ -14,6 +14,8 @@
 #     shape_extent[8] = uniform(0.1, 1)
 #     world_lower[n] = zero
 #     world_upper[n] = zero
+# fits:
+#     indirect_thread
 import warp as wp
 
 EMPTY = wp.constant(1.0e10)

@@ -1,10 +1,10 @@
 # idea: bottom-up step of breadth-first search
 # brief: Let every unvisited vertex look for a parent in the current level and join the next level.
-# description: Direction-optimizing breadth-first search, bottom-up step. A vertex `v` that has a `depth` (0 or more) keeps it:
-#     its number is copied to `depth_next` and its `parent` stays -1 here. An unvisited one (`UNVISITED`) walks its incoming edges
-#     `in_start`, `in_neighbors` and stops at the first neighbor whose `depth` is `level`: that one becomes its `parent`, its
-#     `depth_next` is `level + 1`, and it is counted in `found[0]`. If there is none, `depth_next` stays `UNVISITED` and `parent`
-#     is -1.
+# description: Direction-optimizing breadth-first search, bottom-up step. A vertex `v` that has a `depth` (0 or more)
+#     keeps it: its number is copied to `depth_next` and its `parent` stays. An unvisited one (`UNVISITED`) walks its
+#     incoming edges `in_start`, `in_neighbors` and stops at the first neighbor whose `depth` is `level`: that one
+#     becomes its `parent`, its `depth_next` is `level + 1`, and it is counted in `found[0]`. If there is none,
+#     `depth_next` is `UNVISITED` and `parent` stays.
 # launch: n
 # inputs:
 #     in_start[n+1] = offsets(0, 4*n)
@@ -12,7 +12,7 @@
 #     depth[n] = index(-1, 3)
 #     level = 2
 #     depth_next[n] = zero
-#     parent[n] = zero
+#     parent[n] = constant(-1)
 #     found[1] = zero
 import warp as wp
 
@@ -31,7 +31,6 @@ def bfs_bottom_up_level(
 ):
     v = wp.tid()
     depth_next[v] = depth[v]
-    parent[v] = -1
     if depth[v] != UNVISITED:
         return
 

@@ -13,6 +13,8 @@
 #     weight[n] = index(0, 1000)
 #     is_internal[n] = zero
 #     best_offer[n] = constant(9007199254740991)
+# fits:
+#     indirect_thread
 import warp as wp
 
 INDEX_BITS = wp.constant(wp.int64(32))

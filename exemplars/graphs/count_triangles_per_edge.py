@@ -14,6 +14,9 @@
 #     edge_support[n] = zero
 #     corner_count[n] = zero
 #     total[1] = zero
+# fits:
+#     active_mask
+#     indirect_thread
 import warp as wp
 
 

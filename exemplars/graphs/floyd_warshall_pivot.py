@@ -1,10 +1,11 @@
 # idea: one pivot of Floyd-Warshall on many small graphs
 # brief: Shorten all paths of every graph by allowing them to pass through one more vertex.
-# description: The thread (`graph`, `i`, `j`) handles one pair of vertices. If `distance` from `i` to `pivot` or from `pivot` to
-#     `j` is at least `UNREACHABLE`, or the path over the pivot is not shorter than `distance[graph, i, j]`, the pair keeps its
-#     distance and its `next_hop`. Otherwise the shorter distance goes to `distance_out` and the first step of the path toward the
-#     pivot, `next_hop[graph, i, pivot]`, to `next_hop_out`. `shortened[graph]` counts the pairs that changed. A pair of a vertex
-#     with itself that falls below 0 lies on a negative cycle and sets `negative_cycle[graph]` to 1.
+# description: The thread (`graph`, `i`, `j`) handles one pair of vertices. If `distance` from `i` to `pivot` or from
+#     `pivot` to `j` is at least `UNREACHABLE`, or the path over the pivot is at least `UNREACHABLE` long or not shorter
+#     than `distance[graph, i, j]`, the pair keeps its distance and its `next_hop`. Otherwise the shorter distance goes
+#     to `distance_out` and the first step of the path toward the pivot, `next_hop[graph, i, pivot]`, to `next_hop_out`.
+#     `shortened[graph]` counts the pairs that changed. A vertex whose new distance to itself is below 0 lies on a
+#     negative cycle and sets `negative_cycle[graph]` to 1.
 # launch: n, 6, 6
 # inputs:
 #     distance[n, 6, 6] = uniform(-1, 14)
@@ -38,7 +39,7 @@ def floyd_warshall_pivot(
   # sums with the unreachable mark would pass for long but real paths
   if to_pivot < UNREACHABLE and from_pivot < UNREACHABLE:
     detour = to_pivot + from_pivot
-    if detour < best:
+    if detour < wp.min(best, UNREACHABLE):
       best = detour
       hop = next_hop[graph, i, pivot]
       wp.atomic_add(shortened, graph, 1)

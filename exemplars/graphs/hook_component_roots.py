@@ -1,9 +1,10 @@
 # idea: hooking step of connected components
 # brief: Hook the larger of the two tree roots that each edge joins onto the smaller one.
-# description: Connected components by hooking (Shiloach-Vishkin). For edge `e` with the end vertices `edges[e]`, an edge with a
-#     negative end or with `active[e]` false is skipped. `find_root` follows `parent` from a vertex until a vertex is its own
-#     parent, at most `MAX_JUMPS` times. If both roots are equal the edge is internal and `still_crossing[e]` is 0. Else
-#     `parent_next` of the larger root is lowered to the smaller root by an atomic minimum, and `still_crossing[e]` becomes 1.
+# description: Connected components by hooking (Shiloach-Vishkin). For edge `e` with the end vertices `edges[e]`, an
+#     edge with a negative end or with `active[e]` false is skipped and keeps its `still_crossing[e]`. `find_root`
+#     follows `parent` from a vertex until a vertex is its own parent, at most `MAX_JUMPS` times. If both roots are
+#     equal the edge is internal and `still_crossing[e]` is 0. Else `parent_next` of the larger root is lowered to the
+#     smaller root by an atomic minimum, and `still_crossing[e]` becomes 1.
 # launch: n
 # inputs:
 #     edges[n] = index(-1, n)
@@ -11,6 +12,8 @@
 #     parent[n] = index(0, n)
 #     parent_next[n] = iota
 #     still_crossing[n] = zero
+# fits:
+#     indirect_thread
 import warp as wp
 
 MAX_JUMPS = wp.constant(32)

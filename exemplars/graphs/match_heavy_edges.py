@@ -1,11 +1,11 @@
 # idea: heavy-edge matching for graph coarsening
 # brief: Pair up vertices that are each other's heaviest unmatched neighbor.
-# description: One round of heavy-edge matching. `heaviest_neighbor` scans the CSR row (`row_start`, `columns`, `weights`) of a
-#     vertex for the unmatched neighbor, other than itself, with the largest weight, ties going to the smaller index; it returns
-#     -1 where there is none. A vertex `v` that is matched already (`partner[v]` is 0 or more) copies its partner to
-#     `partner_next`. Otherwise it proposes to its heaviest neighbor, and computes that neighbor's own proposal: if it is mutual,
-#     `partner_next[v]` is the neighbor, else -1. The vertex with the smaller index of a new pair counts it in `pairs[0]` and adds
-#     the combined `vertex_weight` of both to `coarse_weight[0]`.
+# description: One round of heavy-edge matching. `heaviest_neighbor` scans the CSR row (`row_start`, `columns`,
+#     `weights`) of a vertex for the unmatched neighbor, other than itself, with the largest positive weight, ties going
+#     to the smaller index; it returns -1 where there is none. A vertex `v` that is matched already (`partner[v]` is 0
+#     or more) copies its partner to `partner_next`. Otherwise it proposes to its heaviest neighbor, and computes that
+#     neighbor's own proposal: if it is mutual, `partner_next[v]` is the neighbor, else -1. The vertex with the smaller
+#     index of a new pair counts it in `pairs[0]` and adds the combined `vertex_weight` of both to `coarse_weight[0]`.
 # launch: n
 # inputs:
 #     row_start[n+1] = offsets(0, 3*n)

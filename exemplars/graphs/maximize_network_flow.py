@@ -1,13 +1,14 @@
 # idea: maximum flow of small networks by augmenting paths
 # brief: Compute the maximum flow from source to sink of many small networks and the side of the minimum cut.
-# description: Network `w` has `NODES` nodes and the integer capacities `capacity[w]`, a matrix from node to node. Edmonds and
-#     Karp's method works on `residual[w]`, at first a copy of the capacities without the diagonal and with 0 for negative ones
-#     (`copy_capacities`). `find_path` searches breadth first from `source` over edges with a residual above 0, with the
-#     `queue[w]` of nodes and the predecessors `parent[w]`, and tells whether it reached `sink`. `bottleneck` walks back from the
-#     sink for the least residual of the path, and `push_flow` takes it from the edges of the path and gives it to their reverse
-#     edges. This is repeated until no path is left, at most `MAX_PATHS` times. `flow_value[w]` is the sum of what was pushed.
-#     `cut_side[w]` has the bits of the nodes that the last search reached (`reached_nodes`), the source among them: the edges
-#     that leave this set are the minimum cut. `complete[w]` is false if the limit of paths ended the search.
+# description: Network `w` has `NODES` nodes and the integer capacities `capacity[w]`, a matrix from node to node.
+#     Edmonds and Karp's method works on `residual[w]`, at first a copy of the capacities without the diagonal and with
+#     0 for negative ones (`copy_capacities`). `find_path` searches breadth first from `source` over edges with a
+#     residual above 0, with the `queue[w]` of nodes and the predecessors `parent[w]`, and tells whether it reached
+#     `sink`. `bottleneck` walks back from the sink for the least residual of the path, and `push_flow` takes it from
+#     the edges of the path and gives it to their reverse edges. This is repeated until no path is left, at most
+#     `MAX_PATHS` times. `flow_value[w]` is the sum of what was pushed. `cut_side[w]` has the bits of the nodes that the
+#     last search reached (`reached_nodes`), the source among them: the edges that leave this set are the minimum cut.
+#     `complete[w]` is false if the limit of paths ended the search, and the flow and the cut are then not final.
 # launch: n
 # inputs:
 #     capacity[n, 6, 6] = index(-3, 9)
@@ -19,6 +20,9 @@
 #     flow_value[n] = zero
 #     cut_side[n] = zero
 #     complete[n] = zero
+# fits:
+#     active_mask
+#     indirect_thread
 import warp as wp
 
 NODES = wp.constant(6)

@@ -15,6 +15,8 @@
 #     damping = 0.85
 #     next_rank[n] = zero
 #     residual[1] = zero
+# fits:
+#     total_output(next_rank)
 from typing import Any
 
 import warp as wp

@@ -13,6 +13,8 @@
 #     core[n] = index(-1, 2)
 #     degree_drop[n] = zero
 #     peeled[1] = zero
+# fits:
+#     indirect_thread
 import warp as wp
 
 

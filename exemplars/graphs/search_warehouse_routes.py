@@ -19,6 +19,9 @@
 #     came_from[n, 16] = zero
 #     route_cost[n] = zero
 #     first_step[n] = zero
+# fits:
+#     active_mask
+#     indirect_thread
 import warp as wp
 
 SIDE = wp.constant(4)

@@ -2,9 +2,10 @@
 # brief: Advance an acoustic pressure field by one time step with a fourth-order stencil and a damping layer.
 # description: Leapfrog on a 2-d grid, one thread per cell. Cells at least two from the border get the fourth-order
 #     Laplacian of `pressure` (weights `C0`, `C1`, `C2` over `h^2`); the others are a rigid rim and get zero in
-#     `pressure_next`. With the `damping` of the cell and `g = damping * dt / 2`, the next pressure is `2 * pressure - (1 -
-#     g) * pressure_before + dt^2 * c^2 * laplacian` divided by `1 + g`, where `c` is the speed of the cell's material,
-#     `speed[material[i, j]]`. The cell `(source_row, source_column)` also gets `dt^2 * source_amplitude` in the bracket.
+#     `pressure_next`. With the `damping` of the cell and `g = damping * dt / 2`, the next pressure is `2 * pressure -
+#     (1 - g) * pressure_before + dt^2 * c^2 * laplacian` divided by `1 + g`, where `c` is the speed of the cell's
+#     material, `speed[material[i, j]]`. The cell `(source_row, source_column)` also gets `dt^2 * source_amplitude`
+#     before the division; a source in the rim has no effect.
 # launch: n, 16
 # inputs:
 #     pressure[n, 16] = uniform(-1, 1)
@@ -18,6 +19,10 @@
 #     h = uniform(0.1, 0.2)
 #     dt = uniform(0.01, 0.02)
 #     pressure_next[n, 16] = zero
+# fits:
+#     largest_output(pressure_next)
+#     difference_output(pressure_next)
+#     batch_dimension
 import warp as wp
 
 # second derivative of fourth order

@@ -14,6 +14,10 @@
 #     cell_size = uniform(0.1, 0.2)
 #     decay = uniform(0, 0.5)
 #     advected[n, 16] = zero
+# fits:
+#     total_output(advected)
+#     difference_output(advected)
+#     batch_dimension
 from typing import Any
 
 import warp as wp

@@ -19,6 +19,10 @@
 #     h = uniform(0.1, 0.3)
 #     divergence[n, 8, 4] = zero
 #     volume_change[6] = zero
+# fits:
+#     largest_output(divergence)
+#     squares_output(divergence)
+#     batch_dimension
 import warp as wp
 
 

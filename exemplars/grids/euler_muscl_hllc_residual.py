@@ -1,15 +1,16 @@
 # idea: second-order finite-volume residual of the Euler equations
 # brief: Compute the rate of change of a compressible gas on a 2-d grid with limited linear reconstruction and the HLLC flux.
 # description: One thread per cell of `state`, conserved variables as vec4: density, both momenta, energy. Cells where
-#     `solid` is not zero get zero in `rate` and `signal_rate`. `to_primitive` returns density, velocities and pressure with
-#     floors `MIN_DENSITY` and `MIN_PRESSURE`. `primitive_at` reads a cell, also up to two outside: beyond the first and
-#     last row the border value goes on (outflow), beyond the first and last column the cell is mirrored with the velocity
-#     across it reversed (wall). `face_flux` takes the four cells along an axis around a face, extrapolates the two beside
-#     it by half a minmod-limited slope (`limited_slope`) and returns `hllc_flux` along the first velocity component. Its
-#     outer wave speeds are the least velocity minus sound speed and the greatest sum of both of the two sides, and the
-#     contact speed the HLLC one. For faces across the second axis `swap_axes` exchanges the velocities before and after.
-#     `rate` is the difference of the fluxes of both faces over `spacing`, summed over the axes. `signal_rate` is the sum
-#     over the axes of the speed plus sound speed over the spacing, for the CFL condition.
+#     `solid` is not zero get zero in `rate` and `signal_rate`; the cells around them still read their state.
+#     `to_primitive` returns density, velocities and pressure with floors `MIN_DENSITY` and `MIN_PRESSURE`.
+#     `primitive_at` reads a cell, also up to two outside: beyond the first and last row the border value goes on
+#     (outflow), beyond the first and last column the cell is mirrored with the velocity across it reversed (wall).
+#     `face_flux` takes the four cells along an axis around a face, extrapolates the two beside it by half a
+#     minmod-limited slope (`limited_slope`) and returns `hllc_flux` along the first velocity component. Its outer wave
+#     speeds are the least velocity minus sound speed and the greatest sum of both of the two sides, and the contact
+#     speed the HLLC one. For faces across the second axis `swap_axes` exchanges the velocities before and after. `rate`
+#     is the flux of the lower face minus that of the upper one over `spacing`, summed over the axes. `signal_rate` is
+#     the sum over the axes of the speed plus sound speed over the spacing, for the CFL condition.
 # launch: n, 16
 # inputs:
 #     state[n, 16] = uniform(0.5, 2)
@@ -17,6 +18,9 @@
 #     spacing = uniform(0.1, 0.2)
 #     rate[n, 16] = zero
 #     signal_rate[n, 16] = zero
+# fits:
+#     largest_output(signal_rate)
+#     batch_dimension
 import warp as wp
 
 GAMMA = wp.constant(1.4)

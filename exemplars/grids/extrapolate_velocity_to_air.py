@@ -9,6 +9,9 @@
 #     valid[n, 16] = index(0, 2)
 #     velocity_out[n, 16] = zero
 #     valid_out[n, 16] = zero
+# fits:
+#     length_output(velocity_out)
+#     batch_dimension
 import warp as wp
 
 

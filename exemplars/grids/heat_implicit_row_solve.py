@@ -13,6 +13,9 @@
 #     dt_over_h2 = uniform(0.5, 4)
 #     upper[n, 16] = zero
 #     solution[n, 16] = zero
+# fits:
+#     indirect_thread
+#     batch_dimension
 import warp as wp
 
 

@@ -8,6 +8,8 @@
 #     correction[n, 8] = uniform(-1, 1)
 #     fixed[2*n-1, 15] = index(0, 2)
 #     solution[2*n-1, 15] = uniform(-1, 1)
+# fits:
+#     batch_dimension
 from typing import Any
 
 import warp as wp

@@ -13,6 +13,8 @@
 #     omega = uniform(1.2, 1.9)
 #     color = index(0, 2)
 #     pressure[n, 16] = uniform(-1, 1)
+# fits:
+#     batch_dimension
 import warp as wp
 
 

@@ -14,6 +14,9 @@
 #     h = uniform(0.1, 0.2)
 #     dt = uniform(0.01, 0.05)
 #     phi_next[n, 8, 8] = zero
+# fits:
+#     difference_output(phi_next)
+#     batch_dimension
 import warp as wp
 
 MIN_SQUARE = wp.constant(1.0e-8)

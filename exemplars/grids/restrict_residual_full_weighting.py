@@ -10,6 +10,10 @@
 #     fine_residual[2*n-1, 15] = uniform(-1, 1)
 #     coarse_rhs[n, 8] = zero
 #     coarse_correction[n, 8] = uniform(-1, 1)
+# fits:
+#     largest_output(coarse_rhs)
+#     squares_output(coarse_rhs)
+#     batch_dimension
 import warp as wp
 
 

@@ -1,14 +1,15 @@
 # idea: finite-volume shallow water fluxes on an unstructured mesh
 # brief: Compute the HLL flux of the shallow water equations through every face of an unstructured mesh and add it to the cells on both sides.
 # description: One thread per face. The state of the `owner` cell, depth and both components of the discharge, is taken
-#     from `state`. If `neighbor` is negative the face lies on a boundary: its kind is `patch_kind[face_patch[face]]`, and
-#     the outer state is the mirrored one at a `WALL`, the prescribed `patch_state` at an `INFLOW`, and the owner's state
-#     elsewhere (outflow). `hll_flux` turns both states into the frame of the face's unit `normal`, estimates the slowest
-#     wave as the lesser of both normal velocities minus the celerity, the root of `GRAVITY` times the depth, and the
-#     fastest as the greater of both velocities plus it, takes the flux of the upwind side if all waves go one way and the
-#     HLL average otherwise, and turns it back. Cells with less water than `DRY` count as dry and have no velocity; if both
-#     are dry there is no flux. The flux times `face_length` is subtracted from `rate[owner]` and added to `rate[neighbor]`
-#     divided by their `area`, atomically. `max_speed[owner]` (and of the neighbour) is raised to the fastest wave.
+#     from `state`. If `neighbor` is negative the face lies on a boundary: its kind is `patch_kind[face_patch[face]]`,
+#     and the outer state is the mirrored one at a `WALL`, the prescribed `patch_state` at an `INFLOW`, and the owner's
+#     state elsewhere (outflow). `hll_flux` turns both states into the frame of the face's unit `normal`, estimates the
+#     slowest wave as the lesser one of normal velocity minus celerity, the root of `GRAVITY` times the depth, of the
+#     two sides, and the fastest as the greater one of velocity plus celerity, takes the flux of the upwind side if all
+#     waves go one way and the HLL average otherwise, and turns it back. Cells with less water than `DRY` count as dry
+#     and have no velocity; if both are dry there is no flux and no wave. The flux times `face_length` is subtracted
+#     from `rate[owner]` and added to `rate[neighbor]` divided by their `area`, atomically. `max_speed[owner]` (and of
+#     the neighbour) is raised to the greater magnitude of the two wave speeds.
 # launch: 2*n
 # inputs:
 #     owner[2*n] = index(0, n)
@@ -22,6 +23,8 @@
 #     state[n] = uniform(0.2, 2)
 #     rate[n] = zero
 #     max_speed[n] = zero
+# fits:
+#     indirect_thread
 import warp as wp
 
 GRAVITY = wp.constant(9.81)

@@ -14,6 +14,8 @@
 #     cell_size = uniform(0.05, 0.2)
 #     u[n+1, 16] = uniform(-1, 1)
 #     v[n, 17] = uniform(-1, 1)
+# fits:
+#     batch_dimension
 import warp as wp
 
 FLUID = wp.constant(0)

@@ -1,16 +1,18 @@
 # idea: streamlines with adaptive steps
 # brief: Trace streamlines from seed points through a gridded velocity field with an adaptive Runge-Kutta method until something ends them.
-# description: Thread `line` starts at `seeds[line]`, in units of cells, and integrates the nodal `velocity`, interpolated
-#     bilinearly by `sample_velocity` (cell indexes clamped), with the method of Bogacki and Shampine, third order with a
-#     second-order error estimate. At most `MAX_STEPS` trial steps are made. Before each, the line ends with the reason
-#     `LEFT_DOMAIN` outside of the grid of nodes (`inside`), `HIT_SOLID` in a cell where `solid` is at least
-#     `solid_threshold`, `STAGNANT` where the speed is below `MIN_SPEED`, and `TOO_LONG` where its length has reached
-#     `max_length`; a line that meets none of them ends as `OUT_OF_STEPS`. A step whose error is above `tolerance` is made
-#     again with a smaller one, but one of `MIN_STEP` is always accepted. `resize` multiplies the time step by 0.9 times the
-#     cube root of tolerance over error, between `MIN_SHRINK` and `MAX_GROWTH`, within `[MIN_STEP, MAX_STEP]`. Accepted
-#     steps add their length to the line. Out come the `end_position`, `arc_length`, the `travel_time`, the `reason`, and
-#     the first positions after accepted steps in `path[line]`, as many as it has room for, with the number in `path_count`.
-#     The reasons of all lines are counted atomically in `ended_by`.
+# description: Thread `line` starts at `seeds[line]`, in units of cells, and integrates the nodal `velocity`,
+#     interpolated bilinearly by `sample_velocity` (cell indexes and the position in the cell clamped), with the method
+#     of Bogacki and Shampine, third order with a second-order error estimate. The first step is the mean of `MIN_STEP`
+#     and `MAX_STEP`, and at most `MAX_STEPS` trial steps are made. Before each, the line ends with the reason
+#     `LEFT_DOMAIN` outside of the grid of nodes (`inside`, its border counts as in), `HIT_SOLID` in a cell where
+#     `solid` is at least `solid_threshold`, `STAGNANT` where the speed is below `MIN_SPEED`, and `TOO_LONG` where its
+#     length has reached `max_length`; a line that meets none of them ends as `OUT_OF_STEPS`. A step whose error is
+#     above `tolerance` is made again with a smaller one, but one of `MIN_STEP` is always accepted. After every trial
+#     `resize` multiplies the time step by 0.9 times the cube root of tolerance over error (at least `TINY`), the factor
+#     between `MIN_SHRINK` and `MAX_GROWTH`, within `[MIN_STEP, MAX_STEP]`. Accepted steps add their length to the line.
+#     Out come the `end_position`, `arc_length`, the `travel_time`, the `reason`, and the first positions after accepted
+#     steps in `path[line]`, as many as it has room for, with the number in `path_count`. The reasons of all lines are
+#     counted atomically in `ended_by`.
 # launch: n
 # inputs:
 #     seeds[n] = uniform(-1, 17)
@@ -26,6 +28,11 @@
 #     path[n, 6] = zero
 #     path_count[n] = zero
 #     ended_by[5] = zero
+# fits:
+#     parameter_per_element(max_length)
+#     indirect_thread
+#     total_output(arc_length)
+#     largest_output(arc_length)
 import warp as wp
 
 OUT_OF_STEPS = wp.constant(0)
@@ -52,7 +59,7 @@ def inside(x: wp.vec2, velocity: wp.array2d(dtype=wp.vec2)) -> bool:
 
 @wp.func
 def sample_velocity(velocity: wp.array2d(dtype=wp.vec2), x: wp.vec2) -> wp.vec2:
-    """Bilinear interpolation; trial points may lie outside, where the border cell is extended."""
+    """Bilinear interpolation; trial points may lie outside, where the border values go on."""
     i = wp.clamp(int(wp.floor(x[0])), 0, velocity.shape[0] - 2)
     j = wp.clamp(int(wp.floor(x[1])), 0, velocity.shape[1] - 2)
     fx = wp.clamp(x[0] - float(i), 0.0, 1.0)

@@ -1,21 +1,25 @@
 # idea: volume-of-fluid fluxes with a reconstructed interface
 # brief: Compute the liquid volume that crosses the faces of a grid along one axis, from a piecewise linear interface in every cell.
 # description: Thread `(i, j)` handles the face between the cells `(i - 1, j)` and `(i, j)` of the liquid fraction
-#     `fraction`; the first and last face of the axis are closed and have zero `flux`. The face carries the part `courant[i,
-#     j]` of a cell's volume, from the cell before it if positive, else out of the cell after it. A donor with less than
-#     `EMPTY` liquid gives none, one with more than `1 - EMPTY` gives `courant` itself. Otherwise the interface in the donor
-#     is a line: `youngs_normal` is minus the gradient of `fraction` over its 3 x 3 neighbourhood (indexes clamped), with
-#     components made positive by mirroring and scaled to a sum of one; if the gradient is below `FLAT`, the flux is
-#     `courant` times the fraction. `line_constant` finds the line that cuts off the donor's fraction, and `area_below` the
-#     liquid in the strip of width `abs(courant)` at the face: where the liquid lies behind in the direction of the strip
-#     the line constant is reduced by the part before the strip. `flux[i, j]` is that volume with the sign of `courant`.
-#     `mixed` counts donors with an interface atomically by row.
+#     `fraction`, which is always read clamped to between 0 and 1; the first and last face of the axis are closed and
+#     have zero `flux`. The face carries the part `courant[i, j]` of a cell's volume, from the cell before it if
+#     positive, else out of the cell after it. A donor with less than `EMPTY` liquid gives none, one with more than `1 -
+#     EMPTY` gives `courant` itself. Otherwise the interface in the donor is a line: `youngs_normal` is minus the
+#     gradient of `fraction` over its 3 x 3 neighbourhood (indexes clamped; differences between the outer rows or
+#     columns with weights 1, 2, 1), with components made positive by mirroring and scaled to a sum of one; if their sum
+#     before is below `FLAT`, the flux is `courant` times the fraction. `line_constant` finds the line that cuts off the
+#     donor's fraction, and `area_below` the liquid part of the strip of width `abs(courant)` at the face, whose first
+#     component is scaled by the width; where the normal points towards the face the line constant is reduced before by
+#     the first component times one minus the width. `flux[i, j]` is that part times `courant`. `mixed[i]` counts
+#     atomically the faces of row `i` whose donor is neither empty nor full.
 # launch: n+1, 16
 # inputs:
 #     fraction[n, 16] = uniform(-0.2, 1.2)
 #     courant[n+1, 16] = uniform(-0.45, 0.45)
 #     flux[n+1, 16] = zero
 #     mixed[n+1] = zero
+# fits:
+#     batch_dimension
 import warp as wp
 
 EMPTY = wp.constant(1.0e-3)

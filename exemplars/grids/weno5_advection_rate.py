@@ -1,5 +1,5 @@
 # idea: fifth-order WENO advection
-# brief: Compute the rate of change of periodic one-dimensional fields under advection with fifth-order WENO derivatives.
+# brief: Compute the rate of change of a periodic one-dimensional field under advection with fifth-order WENO derivatives.
 # description: One thread per node `i` of a periodic line with `phi.shape[0]` nodes and spacing `h`. The one-sided
 #     derivative is `weno5` of five successive first differences of `phi`, from the side the `velocity` of the node comes
 #     from: for a positive velocity the differences `i - 3` to `i + 1` in rising order, for a negative one `i + 2` down to
@@ -12,6 +12,10 @@
 #     velocity[n] = uniform(-1, 1)
 #     h = uniform(0.5, 1)
 #     rate[n] = zero
+# fits:
+#     largest_output(rate)
+#     store_to_atomic(rate)
+#     batch_dimension
 import warp as wp
 
 EPSILON = wp.constant(wp.float64(1.0e-6))

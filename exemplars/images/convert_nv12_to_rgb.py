@@ -9,6 +9,8 @@
 #     luma[2*n, 32] = index(0, 256)
 #     chroma[n, 16] = index(0, 256)
 #     rgb[2*n, 32] = zero
+# fits:
+#     batch_dimension
 import warp as wp
 
 RED_V = wp.constant(1.5748)

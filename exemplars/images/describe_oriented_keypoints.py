@@ -1,14 +1,14 @@
 # idea: oriented binary feature descriptors
 # brief: Score corner candidates, find their orientation and describe them by 64 steered brightness comparisons.
-# description: Candidate k is the pixel `candidates[k]` (column, row) of `image`. Nearer than `MARGIN` to the border it is
-#     rejected with the `score` -1. `corner_score` is the FAST test on the circle of 16 pixels `CIRCLE`, given as column and
-#     row offsets: with at least `ARC` consecutive pixels, around the end too, that are all brighter than the centre by more
-#     than `contrast` or all darker, the score is the larger of the sums of how far the bright and the dark pixels pass the
-#     contrast; otherwise it is 0. Corners with a score not above 0 get no descriptor (`descriptors[k]` 0, `angles[k]` 0). The
-#     angle is that of the intensity centroid in the disk of `PATCH_RADIUS` (`centroid_angle`, 0 for a flat patch). Bit b of
-#     the descriptor is set where the pixel at the first offset of test b is darker than that at the second one, both offsets
-#     in `pattern[b]` (first column, row, second column, row), turned by the angle and rounded (`steered_pixel`, clamped to
-#     the image).
+# description: Candidate k is the pixel `candidates[k]` (column, row) of `image`. Nearer than `MARGIN` to the border it
+#     is rejected with the `score` -1. `corner_score` is the FAST test on the circle of 16 pixels `CIRCLE`, given as
+#     column and row offsets: with at least `ARC` consecutive pixels, around the end too, that are all brighter than the
+#     centre by more than `contrast` or all darker, the score is the larger of the sums of how far the bright and the
+#     dark pixels pass the contrast; otherwise it is 0. Candidates with a score not above 0 get no descriptor
+#     (`descriptors[k]` 0, `angles[k]` 0). The angle is that of the intensity centroid in the disk of `PATCH_RADIUS`
+#     (`centroid_angle`, 0 for a flat patch). Bit b of the descriptor is set where the pixel at the first offset of test
+#     b is darker than that at the second one, both offsets in `pattern[b]` (first column, row, second column, row),
+#     turned by the angle and rounded (`steered_pixel`, clamped to the image).
 # launch: n
 # inputs:
 #     image[24, 24] = index(0, 256)
@@ -18,6 +18,8 @@
 #     score[n] = zero
 #     angles[n] = zero
 #     descriptors[n] = zero
+# fits:
+#     indirect_thread
 import warp as wp
 
 MARGIN = wp.constant(3)
@@ -123,6 +125,8 @@ def describe_oriented_keypoints(
     k = wp.tid()
     column = candidates[k][0]
     row = candidates[k][1]
+    angles[k] = 0.0
+    descriptors[k] = wp.uint64(0)
     if row < MARGIN or column < MARGIN or row >= image.shape[0] - MARGIN or column >= image.shape[1] - MARGIN:
         score[k] = -1
         return

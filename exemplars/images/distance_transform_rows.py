@@ -1,9 +1,9 @@
 # idea: row pass of the Euclidean distance transform
 # brief: Compute for every pixel of each row the distance to the nearest obstacle in that row.
-# description: One thread per row sweeps from left to right and counts the pixels since the last obstacle of `occupied`, then
-#     from right to left, and writes the smaller squared distance to `distance_sq`, in units of the squared `pixel_size`.
-#     Where the row has no obstacle, the squared distance is that of `unreachable` pixels. The number of obstacles goes to
-#     `obstacles[row]`.
+# description: One thread per row sweeps from left to right and counts the pixels since the last obstacle of `occupied`,
+#     then from right to left, and writes the square of the smaller number times `pixel_size` to `distance_sq`. Both
+#     counts begin with `unreachable` and never exceed it, so that a row without obstacles has the distance of that many
+#     pixels. The number of obstacles goes to `obstacles[row]`.
 # launch: n
 # inputs:
 #     occupied[n, 48] = index(0, 2)
@@ -11,6 +11,9 @@
 #     unreachable = constant(1000)
 #     distance_sq[n, 48] = zero
 #     obstacles[n] = zero
+# fits:
+#     indirect_thread
+#     total_output(obstacles)
 import warp as wp
 
 

@@ -1,12 +1,13 @@
 # idea: stereo matching of census transforms
 # brief: Find the disparity of each pixel by comparing census codes along the same row, with a check of uniqueness and subpixel refinement.
-# description: For pixel (row, column), try the disparities from 0 up to before `MAX_DISPARITY`, as long as column - disparity
-#     is not negative. `window_cost` is the sum of Hamming distances of `left_census` at (r, c) and `right_census` at (r, c -
-#     disparity) over the rows and columns within `WINDOW` of the pixel, clamped to the image; `popcount` counts bits. Keep
-#     the least cost, the first of equals, and the least cost among disparities that are not its direct neighbours. If the
-#     least one times `uniqueness` exceeds that second one, the match is ambiguous: `disparity` is -1. If the best disparity
-#     has neighbours on both sides within the range, a parabola through the three costs moves it by up to half a pixel, unless
-#     it is flat. Write it to `disparity` and the least cost to `cost`.
+# description: For pixel (row, column), try the disparities from 0 up to before `MAX_DISPARITY`, as long as column -
+#     disparity is not negative. `window_cost` is the sum of Hamming distances of `left_census` at (r, c) and
+#     `right_census` at (r, c - disparity) over the rows and columns within `WINDOW` of the pixel, clamped to the image;
+#     `popcount` counts bits. Keep the least cost, the first of equals, and the least cost among disparities that are
+#     not its direct neighbours. If the least one times `uniqueness` exceeds that second one, the match is ambiguous:
+#     `disparity` is -1. Otherwise, if the best disparity has neighbours on both sides within the range, a parabola
+#     through the three costs moves it by up to half a pixel, unless it is flat. Write it to `disparity`. The least cost
+#     goes to `cost` in any case.
 # launch: n, 6
 # inputs:
 #     left_census[n, 6] = index(0, 4294967296)

@@ -1,10 +1,10 @@
 # idea: connected component labelling
 # brief: Do one round of label propagation with pointer jumping over the foreground of a binary image.
-# description: Labels are numbers of pixels, row by row with `width` columns; every element of `labels_in` points to another
-#     pixel of its component. For a foreground pixel (`mask[pixel]` not 0), take the least of its own label and those of the
-#     foreground pixels left, right, above and below it. `compress` then follows labels up to `MAX_JUMPS` times, as long as
-#     they get smaller and are not negative. Write the result to `labels_out`, and count in `changed[0]` by an atomic addition
-#     if it differs from the old label. Background pixels get -1.
+# description: Labels are numbers of pixels, row by row with `width` columns; every foreground element of `labels_in`
+#     names a pixel of its component. For a foreground pixel (`mask[pixel]` not 0), take the least of its own label and
+#     those of the foreground pixels left, right, above and below it. `compress` then follows labels up to `MAX_JUMPS`
+#     times, as long as they get smaller and are not negative. Write the result to `labels_out`, and count in
+#     `changed[0]` by an atomic addition if it differs from the old label. Background pixels get -1.
 # launch: n, 8
 # inputs:
 #     mask[8*n] = bool

@@ -1,11 +1,12 @@
 # idea: non-maximum suppression of edges
 # brief: Thin image gradients to ridges one pixel wide and sort them into weak and strong edges.
-# description: For pixel (row, column), the image gradient is `gradient[row, column]`, (x, y). Border pixels are no edge. The
-#     strength is the length of the gradient; below `low` the pixel is no edge. The direction is rounded to one of four:
-#     horizontal if |y| < `TAN_22` |x|, vertical if |x| < `TAN_22` |y|, else the diagonal on which x and y have the same or
-#     different signs. The pixel is an edge if it is stronger than the neighbour before it in that direction and at least as
-#     strong as the one after it. Write `STRONG` if the strength is at least `high`, `WEAK` if not, and `NO_EDGE` for all
-#     others to `edges`.
+# description: For pixel (row, column), the image gradient is `gradient[row, column]`, (x, y). Border pixels are no
+#     edge. The strength is the length of the gradient; below `low` the pixel is no edge. The direction is rounded to
+#     one of four: horizontal if |y| < `TAN_22` |x|, vertical if |x| < `TAN_22` |y|, else the diagonal on which x and y
+#     have the same or different signs. The pixel is an edge if it is stronger than the neighbour before it in that
+#     direction (the one in the row above, or for a horizontal one in the column to the left) and at least as strong as
+#     the one after it. Write `STRONG` if the strength is at least `high`, `WEAK` if not, and `NO_EDGE` for all others
+#     to `edges`.
 # launch: n, 32
 # inputs:
 #     gradient[n, 32] = uniform(-1, 1)

@@ -1,13 +1,14 @@
 # idea: Lucas-Kanade feature tracking
 # brief: Track corner features from one image to the next by iterating the Lucas-Kanade equations over a window.
-# description: For every feature at `features[f]` (x, y in pixels), sum the structure tensor of the gradients of `previous`
-#     over the window of `radius` pixels around it; `sample` reads an image bilinearly, clamped to the border, and
-#     `image_gradient` takes central differences. The smaller eigenvalue of the tensor, over the number of pixels, is the
-#     quality; if it is below `min_quality`, the feature has the `status` `LOST_TEXTURE` and stays. Otherwise start with the
-#     displacement `flow[f]` and iterate at most `max_iterations` times: sum the differences of `previous` and the displaced
-#     `current` times the gradients, solve the 2x2 system for an update and add it. Stop when the update is shorter than
-#     `CONVERGED`. If the feature has left the image, the status is `LOST_OUTSIDE` and `flow` stays; else `flow[f]` is the
-#     displacement, `residual[f]` the mean absolute difference of the windows in the last iteration, and the status `TRACKED`.
+# description: For every feature at `features[f]` (x, y in pixels), sum the structure tensor of the gradients of
+#     `previous` over the window of `radius` pixels around it; `sample` reads an image bilinearly, clamped to the
+#     border, and `image_gradient` takes central differences. The smaller eigenvalue of the tensor, over the number of
+#     pixels, is the quality; if it is below `min_quality`, the feature has the `status` `LOST_TEXTURE`, and `flow` and
+#     `residual` stay. Otherwise start with the displacement `flow[f]` and iterate at most `max_iterations` times: sum
+#     the differences of `previous` and the displaced `current` times the gradients, solve the 2x2 system for an update
+#     and add it. Stop when the update is shorter than `CONVERGED`. If the feature has left the image, the status is
+#     `LOST_OUTSIDE`, and both stay, too; else `flow[f]` is the displacement, `residual[f]` the mean absolute difference
+#     of the windows in the last iteration, before its update, and the status `TRACKED`.
 # launch: n
 # inputs:
 #     previous[24, 24] = uniform(0, 1)
@@ -19,6 +20,13 @@
 #     flow[n] = uniform(-1, 1)
 #     residual[n] = zero
 #     status[n] = zero
+# fits:
+#     active_mask
+#     indirect_thread
+#     length_output(flow)
+#     largest_output(residual)
+#     count_output(residual)
+#     flag_output(residual)
 import warp as wp
 
 TRACKED = wp.constant(0)

@@ -12,6 +12,8 @@
 #     iso_year[n] = zero
 #     iso_week[n] = zero
 #     iso_weekday[n] = zero
+# fits:
+#     indirect_thread
 from typing import Any
 
 import warp as wp

@@ -1,11 +1,13 @@
 # idea: knight mobility from chess bitboards
 # brief: Compute the squares that the knights of a position attack and how many of them are safe and free.
-# description: A position is one bit per square, a1 the lowest, eight squares to a rank. `knight_attacks` shifts all knights at
-#     once by the eight moves: those that go one file to the right are masked by `NOT_A_FILE`, two files by `NOT_AB_FILES`, to the
-#     left by `NOT_H_FILE` and `NOT_GH_FILES`, so that they do not wrap around the edge. `pawn_attacks` gives the squares that
-#     enemy pawns, moving down the board, attack. For position `p`, `attacks[p]` is the set attacked by `knights[p]`; the mobility
-#     is the number of these squares that are neither occupied by an own piece (`own_pieces[p]`) nor attacked by `enemy_pawns[p]`.
-#     A position without knights has mobility -1. `captures[p]` counts attacked squares with an enemy piece of `enemy_pieces[p]`.
+# description: A position is one bit per square, a1 the lowest, eight squares to a rank. `knight_attacks` shifts all
+#     knights at once by the eight moves: those that go one file to the right are masked by `NOT_A_FILE`, two files by
+#     `NOT_AB_FILES`, to the left by `NOT_H_FILE` and `NOT_GH_FILES`, so that they do not wrap around the edge.
+#     `pawn_attacks` gives the squares that enemy pawns, moving down the board, attack. For position `p`, `attacks[p]`
+#     is the set attacked by `knights[p]`; `mobility[p]` is the number of these squares that are neither occupied by an
+#     own piece (`own_pieces[p]`) nor attacked by `enemy_pawns[p]`. A position without knights has mobility -1, and its
+#     `attacks[p]` and `captures[p]` are left as they are. `captures[p]` counts attacked squares with an enemy piece of
+#     `enemy_pieces[p]`.
 # launch: n
 # inputs:
 #     knights[n] = index(0, 5000000)
@@ -15,6 +17,9 @@
 #     attacks[n] = zero
 #     mobility[n] = zero
 #     captures[n] = zero
+# fits:
+#     active_mask
+#     indirect_thread
 import warp as wp
 
 NOT_A_FILE = wp.constant(wp.uint64(0xFEFEFEFEFEFEFEFE))

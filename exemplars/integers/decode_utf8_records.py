@@ -1,12 +1,13 @@
 # idea: validating UTF-8 decoder
 # brief: Decode every byte record from UTF-8 to code points, replacing what is malformed.
-# description: Record `record` owns the bytes `record_start[record]` to `record_start[record + 1]` of `data`, and writes its code
-#     points from `record_start[record]` on to `code_points`, which can hold one per byte. `sequence_length` tells from a leading
-#     byte how many bytes the sequence has: 1 below 0x80, 2 from 0xC2 to 0xDF, 3 from 0xE0 to 0xEF, 4 from 0xF0 to 0xF4, 0 for
-#     anything else. `decode_sequence` collects six bits of each byte that follows; it gives `MALFORMED` where the record ends
-#     early, where a byte is no continuation (`is_continuation`: 0x80 to 0xBF), where fewer bytes would have done, for surrogates
-#     and beyond 0x10FFFF. A malformed sequence yields `REPLACEMENT` and moves on by one byte, a good one by its length.
-#     `code_point_count[record]` and `error_count[record]` are stored.
+# description: Record `record` owns the bytes `record_start[record]` to before `record_start[record + 1]` of `data`, and
+#     writes its code points from `record_start[record]` on to `code_points`, which can hold one per byte.
+#     `sequence_length` tells from a leading byte how many bytes the sequence has: 1 below 0x80, 2 from 0xC2 to 0xDF, 3
+#     from 0xE0 to 0xEF, 4 from 0xF0 to 0xF4, 0 for anything else. `decode_sequence` collects six bits of each byte that
+#     follows; it gives `MALFORMED` where the record ends early, where a byte is no continuation (`is_continuation`:
+#     0x80 to 0xBF), where fewer bytes would have done, for surrogates and beyond 0x10FFFF. A malformed sequence yields
+#     `REPLACEMENT` and moves on by one byte, a good one by its length. `code_point_count[record]` and
+#     `error_count[record]` are stored.
 # launch: n
 # inputs:
 #     record_start[n+1] = offsets(0, 10*n)
@@ -14,6 +15,10 @@
 #     code_points[10*n] = zero
 #     code_point_count[n] = zero
 #     error_count[n] = zero
+# fits:
+#     total_output(code_point_count)
+#     total_output(error_count)
+#     indirect_thread
 import warp as wp
 
 REPLACEMENT = wp.constant(0xFFFD)
@@ -82,7 +87,7 @@ def decode_utf8_records(
     code_point_count: wp.array(dtype=int),
     error_count: wp.array(dtype=int),
 ):
-    """Decodes records of UTF-8, one thread each; follows the Unicode advice of one replacement per bad byte."""
+    """Decodes records of UTF-8, one thread each, with one replacement per byte that begins no good sequence."""
     record = wp.tid()
     begin = record_start[record]
     end = record_start[record + 1]

@@ -1,13 +1,14 @@
 # idea: SHA-256 of short messages
 # brief: Compute the SHA-256 digest of every short message and compare it with the expected one.
-# description: Message `m` holds the bytes `message_start[m]` to `message_start[m + 1]` of `data`. Messages longer than
-#     `MAX_LENGTH` bytes do not fit into one block: `verdict[m]` is `TOO_LONG` and the digest stays as it is. Else `padded_byte`
-#     gives the bytes of the block: those of the message, 0x80 behind them, zeros, and the length in bits as the last two;
-#     `padded_word` makes big-endian words of four. The state starts at `INITIAL_STATE`. In each of the 64 rounds the word is that
-#     of the block (first 16) or, from the ring of the last 16 words, the word 16 back plus `small_sigma0` of the one 15 back plus
-#     the one 7 back plus `small_sigma1` of the one 2 back. `compress_round` does the round with `ROUND_CONSTANTS` and returns the
-#     eight registers moved on by one; `rotate_right` rotates words. The sums of the final registers and the start are the digest,
-#     written to `digests[m]`. If its first word equals `expected[m]` in the bits of `compared_bits`, the verdict is `MATCH`, else
+# description: Message `m` holds the bytes `message_start[m]` to before `message_start[m + 1]` of `data`. Messages
+#     longer than `MAX_LENGTH` bytes do not fit into one block: `verdict[m]` is `TOO_LONG` and the digest stays as it
+#     is. Else `padded_byte` gives the bytes of the block: those of the message, 0x80 behind them, zeros, and the length
+#     in bits as the last two; `padded_word` makes big-endian words of four. The state starts at `INITIAL_STATE`. In
+#     each of the 64 rounds the word is that of the block (first 16) or, from the ring of the last 16 words, the word 16
+#     back plus `small_sigma0` of the one 15 back plus the one 7 back plus `small_sigma1` of the one 2 back.
+#     `compress_round` does the round with `ROUND_CONSTANTS` and returns the eight registers moved on by one;
+#     `rotate_right` rotates words. The sums of the final registers and the start are the digest, written to
+#     `digests[m]`. If its first word equals `expected[m]` in the bits of `compared_bits`, the verdict is `MATCH`, else
 #     `MISMATCH`.
 # launch: n
 # inputs:
@@ -17,6 +18,8 @@
 #     compared_bits = 1
 #     digests[n] = zero
 #     verdict[n] = zero
+# fits:
+#     indirect_thread
 import warp as wp
 
 ROUNDS = wp.constant(64)

@@ -1,12 +1,13 @@
 # idea: MurmurHash3 of ragged byte records
 # brief: Hash every record of bytes with 32-bit MurmurHash3 and assign it to a hash bucket.
-# description: Record `record` holds the bytes `record_start[record]` to `record_start[record + 1]` of `data`. Four bytes at a
-#     time, the first the lowest, make a block (`load_block`); `mix_block` multiplies it by `C1`, rotates it left by 15 and
-#     multiplies it by `C2`. The hash starts as `seed`; for each block it is combined by xor, rotated left by 13, multiplied by 5
-#     and increased by `BLOCK_ADD`. The one to three bytes left over make a last block that is combined by xor only. At the end
-#     the length is combined by xor and `avalanche` spreads all bits: three xors with the hash shifted down by 16, 13 and 16, with
-#     products by `FINAL_1` and `FINAL_2` between them. `hashes[record]` is the result, and `bucket[record]` its remainder by
-#     `bucket_count`. Rotations are done by `rotate_left`.
+# description: Record `record` holds the bytes `record_start[record]` to before `record_start[record + 1]` of `data`.
+#     Four bytes at a time, the first the lowest, make a block (`load_block`); `mix_block` multiplies it by `C1`,
+#     rotates it left by 15 and multiplies it by `C2`. The hash starts as `seed`; for each block it is combined by xor,
+#     rotated left by 13, multiplied by 5 and increased by `BLOCK_ADD`. The one to three bytes left over make a last
+#     block, mixed likewise, that is combined by xor only. At the end the length is combined by xor and `avalanche`
+#     spreads all bits: three xors with the hash shifted down by 16, 13 and 16, with products by `FINAL_1` and `FINAL_2`
+#     between them. `hashes[record]` is the result, and `bucket[record]` its remainder by `bucket_count`. Rotations are
+#     done by `rotate_left`.
 # launch: n
 # inputs:
 #     record_start[n+1] = offsets(0, 11*n)
@@ -15,6 +16,8 @@
 #     bucket_count = 64
 #     hashes[n] = zero
 #     bucket[n] = zero
+# fits:
+#     indirect_thread
 from typing import Any
 
 import warp as wp

@@ -1,11 +1,12 @@
 # idea: Hilbert curve index of grid cells
-# brief: Number the cells of a grid along a Hilbert curve and find the work that lies before each curve block.
-# description: The thread (`x`, `y`) computes the position of its cell along a Hilbert curve over a square of 2^`ORDER` cells on a
-#     side; `hilbert_index` goes from the highest bit of the coordinates to the lowest, adds three times the x bit xor the y bit,
-#     times the square of the bit's value, and turns the quadrant (`rotate_quadrant`: mirrored where only the x bit is set, and
-#     coordinates swapped, whenever the y bit is clear). Cells outside of the square, with `x` too large, get -1 and are not
-#     counted. `curve_index[x, y]` is the position; the cell's `work` is added atomically to `block_work` at the position divided
-#     by `cells_per_block`, limited to its last element.
+# brief: Number the cells of a grid along a Hilbert curve and sum the work of each block of the curve.
+# description: The thread (`x`, `y`) computes the position of its cell along a Hilbert curve over a square of 2^`ORDER`
+#     cells on a side; `hilbert_index` goes from the highest bit of the coordinates to the lowest, adds three times the
+#     x bit xor the y bit, times the square of the bit's value, and turns the quadrant (`rotate_quadrant`: mirrored
+#     where only the x bit is set, and coordinates swapped, whenever the y bit is clear). Cells outside of the square,
+#     with `x` or `y` not below its side, get -1 and are not counted. `curve_index[x, y]` is the position; the cell's
+#     `work` is added atomically to `block_work` at the position divided by `cells_per_block`, limited to its last
+#     element.
 # launch: n, 8
 # inputs:
 #     work[n, 8] = uniform(0, 2)
@@ -50,7 +51,7 @@ def order_cells_hilbert(
     block_work: wp.array(dtype=float),
 ):
     x, y = wp.tid()
-    if x >= wp.static(1 << ORDER):
+    if x >= wp.static(1 << ORDER) or y >= wp.static(1 << ORDER):
         curve_index[x, y] = -1
         return
 

@@ -1,17 +1,18 @@
 # idea: parser of decimal numbers in text tables
 # brief: Parse the text of every table field to a double, with an error code for what is no number.
-# description: Field `field` is the text from `field_start[field]` to `field_start[field + 1]` of the ASCII bytes `text`.
-#     `skip_blanks` passes over spaces and tabs. What is left is an optional sign, digits with an optional point among them, and
-#     optionally the letter e (`LOWER_E`, `UPPER_E`) with an integer exponent of its own sign. `parse_digits` reads a run of
-#     digits: up to `MAX_DIGITS` significant ones go into a 64-bit integer, further ones are only counted as places. A field of
-#     blanks alone is `EMPTY`; one without any digit in its mantissa, or with an exponent mark that no digit follows, is
-#     `MALFORMED`; anything but blanks behind the number is `TRAILING`. Exponents are limited to `EXPONENT_CAP` in size while they
-#     are read. The value is the integer times ten to the power of the exponent, corrected by the digits behind the point and the
-#     places left out (`scale_by_power_of_ten`, by repeated squaring); where the significant digits plus the power are more than
-#     `MAX_EXPONENT` it is `OVERFLOW`, where they are less than minus that the value is 0. `parse_number` does all this, with
-#     `parse_exponent` for the exponent, `is_digit` for a digit and `byte_at`, which reads 0 behind the end of a field.
-#     `values[field]` gets the number, or `missing_value` where there is an error, `status[field]` the code, `VALID` for a good
-#     number.
+# description: Field `field` is the text from `field_start[field]` to before `field_start[field + 1]` of the ASCII bytes
+#     `text`. `skip_blanks` passes over spaces and tabs. What is left is an optional sign, digits with an optional point
+#     among them, and optionally the letter e (`LOWER_E`, `UPPER_E`) with an integer exponent of its own sign.
+#     `parse_digits` reads a run of digits: up to `MAX_DIGITS` significant ones go into a 64-bit integer, further ones
+#     are only counted as places. A field of blanks alone is `EMPTY`; one without any digit in its mantissa, or with an
+#     exponent mark that no digit follows, is `MALFORMED`; anything but blanks behind the number is `TRAILING`.
+#     Exponents are limited to `EXPONENT_CAP` in size while they are read. The value is the integer times ten to the
+#     power of the exponent, corrected by the digits behind the point and the places left out (`scale_by_power_of_ten`,
+#     by repeated squaring); a mantissa of zeros is 0 whatever its exponent; where the number of significant digits plus
+#     the power is more than `MAX_EXPONENT` it is `OVERFLOW`, where it is less than minus that the value is 0.
+#     `parse_number` does all this, with `parse_exponent` for the exponent, `is_digit` for a digit and `byte_at`, which
+#     reads 0 behind the end of a field. `values[field]` gets the number, or `missing_value` where there is an error,
+#     `status[field]` the code, `VALID` for a good number.
 # launch: n
 # inputs:
 #     field_start[n+1] = offsets(0, 3*n)
@@ -19,6 +20,9 @@
 #     missing_value = -999.0
 #     values[n] = zero
 #     status[n] = zero
+# fits:
+#     parameter_per_group(missing_value: column)
+#     indirect_thread
 import warp as wp
 
 VALID = wp.constant(0)
@@ -167,11 +171,13 @@ def parse_number(text: wp.array(dtype=wp.uint8), begin: int, end: int):
 
     if skip_blanks(text, position, end) < end:
         return wp.float64(0.0), TRAILING
+    if number == wp.int64(0):
+        return sign * wp.float64(0.0), VALID
     if digits + power > MAX_EXPONENT:
         return wp.float64(0.0), OVERFLOW
     if (
         digits + power < -MAX_EXPONENT
-    ):  # too small for a double, and the power itself would overflow
+    ):  # next to nothing, and the power itself could overflow
         return wp.float64(0.0), VALID
     return sign * scale_by_power_of_ten(wp.float64(number), power), VALID
 

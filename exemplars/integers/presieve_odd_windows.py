@@ -10,6 +10,9 @@
 #     start[n] = index(3, 2000)
 #     candidates[n] = zero
 #     candidate_count[n] = zero
+# fits:
+#     total_output(candidate_count)
+#     indirect_thread
 import warp as wp
 
 PRIME_COUNT = 10

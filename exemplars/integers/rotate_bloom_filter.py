@@ -12,6 +12,10 @@
 #     previous_filter[32] = index(2147483648, 4294967295)
 #     current_filter[32] = zero
 #     maybe_seen[n] = zero
+# fits:
+#     total_output(maybe_seen)
+#     active_mask
+#     indirect_thread
 import warp as wp
 
 PROBES = wp.constant(3)

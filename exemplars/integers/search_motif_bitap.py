@@ -1,12 +1,14 @@
 # idea: approximate motif search by bit-parallel automata
 # brief: Find where a short DNA motif ends in every read, allowing one substituted base.
-# description: Bitap with one mismatch (Wu and Manber). `letter_mask[base]` has a bit set, from the lowest on, for each letter of
-#     the motif that is `base` (0 to 3), and the motif has `motif_length` letters. Read `read` holds the bases `read_start[read]`
-#     to `read_start[read + 1]` of `bases`. Two registers tell which prefixes of the motif end at the current base, without an
-#     error and with at most one substitution: `exact` is shifted up by one with a 1 coming in, and masked; `fuzzy` is shifted and
-#     masked the same way, or the old `exact` register shifted, whatever the base is. An unknown base (4 and more) has an empty
-#     mask. Where the top bit of `fuzzy` is set, a match ends: `match_count[read]` counts them all, `first_match[read]` is the
-#     position within the read of the first one, -1 if there is none, and `first_is_exact[read]` is 1 if that one has no error.
+# description: Bitap with one mismatch (Wu and Manber). `letter_mask[base]` has a bit set, from the lowest on, for each
+#     letter of the motif that is `base` (0 to 3), and the motif has `motif_length` letters. Read `read` holds the bases
+#     `read_start[read]` to before `read_start[read + 1]` of `bases`. Two registers tell which prefixes of the motif end
+#     at the current base, without an error and with at most one substitution: `exact` is shifted up by one with a 1
+#     coming in, and masked; `fuzzy` is shifted and masked the same way, or it is the old `exact` register shifted, with
+#     a 1 coming in, whatever the base is: both are combined by or. An unknown base (4 and more) has an empty mask.
+#     Where the top bit of `fuzzy` is set, a match ends: `match_count[read]` counts them all, `first_match[read]` is the
+#     position within the read of the first one, -1 if there is none, and `first_is_exact[read]` is 1 if that one has no
+#     error, else 0.
 # launch: n
 # inputs:
 #     read_start[n+1] = offsets(0, 24*n)
@@ -16,6 +18,9 @@
 #     match_count[n] = zero
 #     first_match[n] = zero
 #     first_is_exact[n] = zero
+# fits:
+#     total_output(match_count)
+#     indirect_thread
 import warp as wp
 
 UNKNOWN_BASE = wp.constant(4)

@@ -10,6 +10,8 @@
 # inputs:
 #     numbers[n] = index(0, 4294967295)
 #     is_prime[n] = zero
+# fits:
+#     indirect_thread
 import warp as wp
 
 BASES = wp.constant(wp.vec3ui(wp.uint32(2), wp.uint32(7), wp.uint32(61)))

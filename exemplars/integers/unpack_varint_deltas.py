@@ -1,11 +1,11 @@
 # idea: decoding of delta-coded variable-length integers
 # brief: Decode posting lists of zigzag varint deltas to document numbers.
-# description: List `row` owns the bytes `byte_start[row]` to `byte_start[row + 1]` of `packed`. A number is coded in groups of
-#     seven bits, lowest first; a byte of 128 or more has another one behind it. At most `MAX_GROUPS` bytes make a number; a
-#     number that is longer, or not complete at the end of the list, stops the decoding and sets `truncated[row]` to 1, else it is
-#     0. `zigzag_decode` turns the number to a signed delta, which is added to the number before, starting from `base[row]`. The
-#     results go to `documents` from `byte_start[row]` on, which has room for one per byte, and their number to
-#     `document_count[row]`.
+# description: List `row` owns the bytes `byte_start[row]` to before `byte_start[row + 1]` of `packed`. A number is
+#     coded in groups of seven bits, lowest first; a byte of 128 or more has another one behind it. At most `MAX_GROUPS`
+#     bytes make a number; a number that is longer, or not complete at the end of the list, stops the decoding and sets
+#     `truncated[row]` to 1, else it is 0. `zigzag_decode` turns the number to a signed delta, which is added to the
+#     number before, starting from `base[row]`. The results go to `documents` from `byte_start[row]` on, which has room
+#     for one per byte, and their number to `document_count[row]`.
 # launch: n
 # inputs:
 #     byte_start[n+1] = offsets(0, 9*n)
@@ -14,6 +14,10 @@
 #     documents[9*n] = zero
 #     document_count[n] = zero
 #     truncated[n] = zero
+# fits:
+#     total_output(document_count)
+#     total_output(truncated)
+#     indirect_thread
 import warp as wp
 
 MAX_GROUPS = wp.constant(4)

@@ -1,11 +1,12 @@
 # idea: CRC-32 check of network packets
 # brief: Compute the CRC-32 of every packet and count those whose trailer does not match.
-# description: Packet `packet` owns the bytes `packet_start[packet]` to `packet_start[packet + 1]` of `payload`. Packets shorter
-#     than `MIN_LENGTH` bytes are runts: `verdict[packet]` is `RUNT` and nothing else is computed. For the others the register
-#     starts with all bits set; each byte is combined into its low end by xor, and eight times the register is shifted right, with
-#     the reflected polynomial `POLYNOMIAL` combined whenever a set bit falls out. The complement of the register goes to
-#     `checksum[packet]`. It is compared with `trailer[packet]` in the low bits of `compared_bits`, a mask: equal gives `GOOD`,
-#     else `CORRUPT`, which is also counted in `corrupt_count[0]`.
+# description: Packet `packet` owns the bytes `packet_start[packet]` to before `packet_start[packet + 1]` of `payload`.
+#     Packets shorter than `MIN_LENGTH` bytes are runts: `verdict[packet]` is `RUNT` and nothing else is computed. For
+#     the others the register starts with all bits set; each byte is combined into its low end by xor, and eight times
+#     the register is shifted right, with the reflected polynomial `POLYNOMIAL` combined whenever a set bit falls out.
+#     The complement of the register goes to `checksum[packet]`. It is compared with `trailer[packet]` in the bits that
+#     are set in the mask `compared_bits`: equal gives `GOOD`, else `CORRUPT`, which is also counted in
+#     `corrupt_count[0]`.
 # launch: n
 # inputs:
 #     packet_start[n+1] = offsets(0, 8*n)
@@ -15,6 +16,8 @@
 #     checksum[n] = zero
 #     verdict[n] = zero
 #     corrupt_count[1] = zero
+# fits:
+#     indirect_thread
 import warp as wp
 
 POLYNOMIAL = wp.constant(wp.uint32(0xEDB88320))  # of Ethernet, bits reflected

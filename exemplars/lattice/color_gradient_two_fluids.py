@@ -1,19 +1,21 @@
 # idea: color-gradient lattice Boltzmann for two immiscible fluids
 # brief: Stream, collide, separate and recolor the populations of two immiscible fluids on a D2Q9 lattice.
-# description: One thread per cell. Solid cells (`solid` not zero) get zeros in all outputs. `pull` gathers the population
-#     of direction `q` from the cell behind, periodic along both axes; from a solid cell the opposite population of the cell
-#     itself comes back. Both `red` and `blue` are gathered; their sums are the densities of the fluids, and the sum of both
-#     gives density and velocity (the body force `gravity * density` adds half a step). `color_gradient` sums over the eight
-#     directions 3 times weight times direction times the phase field `phase` of the neighbour, where solid ones count as
-#     the `wetting` value of their material, `wetting[material]`. The relaxation rate is that of the kinematic viscosities
-#     `viscosity_red` and `viscosity_blue`, their harmonic mean weighted by the fluids' shares. The populations together
-#     relax to `equilibrium` at that rate, with the force term three times weight times the dot product of direction and
-#     force. Where the gradient is longer than `MIN_GRADIENT` they also get the surface tension, `0.5 * tension * length`
-#     times weight times the squared component of the direction along the gradient, less `RING`, and the colors are driven
-#     apart: red gains and blue loses `SHARPNESS` times the product of both densities over the square of their sum, times
-#     the cosine between direction and gradient (`cosine_to`, zero at rest), times weight and density. Apart from that each
-#     population is shared in proportion to the densities. The results go to `red_next` and `blue_next`, the new phase
-#     field, the difference of the densities over their sum, to `phase_next`, and the velocity to `velocity_out`.
+# description: One thread per cell. Solid cells (`solid` not zero) get zeros in all outputs. `pull` gathers the
+#     population of direction `q` from the cell behind, periodic along both axes; from a solid cell the opposite
+#     population of the cell itself comes back. Both `red` and `blue` are gathered; their sums are the densities of the
+#     fluids, and the sum of both gives density and velocity (the body force `gravity * density` adds half a step).
+#     `color_gradient` sums over the eight directions 3 times weight times direction times the phase field `phase` of
+#     the neighbour, where solid ones count as the `wetting` value of their material, `wetting[material]`. The
+#     relaxation rate is that of the kinematic viscosities `viscosity_red` and `viscosity_blue`, their harmonic mean
+#     weighted by the fluids' shares. The populations together relax to `equilibrium` at that rate, with the force term
+#     one minus half the rate, times three times weight times the dot product of direction and force. Where the gradient
+#     is longer than `MIN_GRADIENT` they also get the surface tension, `0.5 * tension * length` times the difference of
+#     weight times the squared component of the direction along the gradient and `RING`, and the colors are driven
+#     apart: red gains and blue loses `SHARPNESS` times the product of both densities over the square of their sum,
+#     times the cosine between direction and gradient (`cosine_to`, zero at rest), times weight and density. Apart from
+#     that each population is shared in proportion to the densities. The results go to `red_next` and `blue_next`, the
+#     new phase field, the difference of the densities over their sum, to `phase_next`, and the velocity to
+#     `velocity_out`.
 # launch: n, 8
 # inputs:
 #     red[9, n, 8] = uniform(0.01, 0.15)
@@ -30,6 +32,9 @@
 #     blue_next[9, n, 8] = zero
 #     phase_next[n, 8] = zero
 #     velocity_out[n, 8] = zero
+# fits:
+#     length_output(velocity_out)
+#     batch_dimension
 import warp as wp
 
 vec9 = wp.types.vector(length=9, dtype=float)
@@ -172,7 +177,8 @@ def color_gradient_two_fluids(
 
     for q in range(directions):
         after = both[q] - rate * (both[q] - equilibrium(q, density, velocity))
-        after += 3.0 * WEIGHT[q] * wp.dot(direction(q), force)
+        # relaxing to a velocity that holds half the force adds rate / 2 of it already
+        after += (1.0 - 0.5 * rate) * 3.0 * WEIGHT[q] * wp.dot(direction(q), force)
 
         apart = float(0.0)
         if length > MIN_GRADIENT:

@@ -1,12 +1,13 @@
 # idea: FHP lattice gas
 # brief: Stream the particles of a hexagonal lattice gas to their new sites and collide them by a table.
-# description: A site of `state` holds six bits, one per particle moving in direction 0 (east) to 5, counterclockwise by 60
-#     degrees. Rows are staggered, odd ones half a cell to the east. The new site `(i, j)` gathers the bit of each direction
-#     `q` from the neighbour in the opposite direction (`opposite`), whose row and column come from `row_step` and
-#     `column_step`; columns are periodic. From beyond the first and last row comes what left this site in the opposite
-#     direction in the step before, reflected by the wall. At an obstacle (`obstacle` not zero) all particles turn back,
-#     otherwise the gathered bits are looked up in `collision` in the row of the `chirality` of the site: it decides which
-#     of two equal outcomes a collision has. The result goes to `state_next`.
+# description: A site of `state` holds six bits, one per particle moving in direction 0 (east) to 5, counterclockwise by
+#     60 degrees. Rows are staggered, odd ones half a cell to the east. The new site `(i, j)` gathers the bit of each
+#     direction `q` from the neighbour in the opposite direction (`opposite`), whose row and column come from `row_step`
+#     (directions 1 and 2 lead to the next row, 4 and 5 to the one before) and `column_step`; columns are periodic. From
+#     beyond the first and last row comes what left this site in the opposite direction in the step before, reflected by
+#     the wall. At an obstacle (`obstacle` not zero) all particles turn back, otherwise the gathered bits are looked up
+#     in `collision` in the row of the `chirality` of the site: it decides which of two equal outcomes a collision has.
+#     The result goes to `state_next`.
 # launch: n, 16
 # inputs:
 #     state[n, 16] = index(0, 64)

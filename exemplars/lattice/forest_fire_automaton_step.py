@@ -1,10 +1,10 @@
 # idea: forest fire automaton
 # brief: Advance the Drossel-Schwabl forest fire automaton by one step and count the trees that catch fire.
-# description: Every cell of `state` is `EMPTY`, `TREE` or `BURNING`. A burning cell is empty in `state_next`. On an empty
-#     cell a tree grows with the probability `growth`. A tree burns if one of its four neighbours inside of the grid does,
-#     or is struck by lightning with the probability `lightning`; then `ignited[0]` is raised if it was a neighbour and
-#     `ignited[1]` if it was lightning. Random numbers come from `seed` and the cell. Cells of any other state, such as
-#     rock, stay.
+# description: Every cell of `state` is `EMPTY`, `TREE` or `BURNING`. A burning cell is empty in `state_next`. On an
+#     empty cell a tree grows with the probability `growth`. A tree burns if one of its four neighbours inside of the
+#     grid does, and otherwise with the probability `lightning`; `ignited[0]` counts atomically the trees that a
+#     neighbour set on fire and `ignited[1]` those that lightning struck. Random numbers come from `seed` and the index
+#     of the cell, row by row. Cells of any other state, such as rock, stay.
 # launch: n, 16
 # inputs:
 #     state[n, 16] = index(0, 4)

@@ -12,6 +12,9 @@
 #     kill = uniform(0.05, 0.07)
 #     dt = uniform(0.5, 1)
 #     species_next[n, 16] = zero
+# fits:
+#     difference_output(species_next)
+#     batch_dimension
 from typing import Any
 
 import warp as wp

@@ -1,11 +1,11 @@
 # idea: Metropolis update of a diluted Ising model
 # brief: Try to flip the spins of one sublattice of a diluted Ising model with the Metropolis rule.
-# description: For the sites whose `(i + j)` has parity `sublattice`, in place: `spin` is 1, -1, or 0 for a vacancy, which
-#     never changes. The local field is `coupling` times the sum of the four neighbours' spins plus `external`; the lattice
-#     is periodic along columns (an even number of them) and free along rows, so neighbours have always the other parity.
-#     Flipping costs `2 * spin * field`. It is done if the cost is not positive, or with the probability `exp(-beta *
-#     cost)`, by a random number of the site from `seed`. Flips are counted atomically in `accepted`, and the change of
-#     magnetization, minus twice the old spin, is added to `magnetization`.
+# description: For the sites whose `(i + j)` has parity `sublattice`, in place: `spin` is 1, -1, or 0 for a vacancy,
+#     which never changes. The local field is `coupling` times the sum of the four neighbours' spins plus `external`;
+#     the lattice is periodic along columns (an even number of them) and free along rows, so neighbours have always the
+#     other parity. Flipping costs `2 * spin * field`. It is done if the cost is not positive, or with the probability
+#     `exp(-beta * cost)`, by a random number from `seed` and the index of the site, row by row. Flips are counted
+#     atomically in `accepted`, and the change of magnetization, minus twice the old spin, is added to `magnetization`.
 # launch: n, 16
 # inputs:
 #     sublattice = index(0, 2)

@@ -1,12 +1,13 @@
 # idea: lattice Boltzmann collision with a subgrid model
 # brief: Collide the D2Q9 populations of a lattice Boltzmann fluid under a body force, with the Smagorinsky model for unresolved eddies.
-# description: One thread per cell updates its nine populations `f[q, i, j]` in place; cells where `solid` is not zero are
-#     left alone. `density` and momentum are the moments of the populations, the velocity is the momentum plus half the
-#     force `gravity * density`, over the density. `equilibrium` is the second-order D2Q9 equilibrium of direction `q`, with
-#     the lattice vectors `CX`, `CY` and weights `WEIGHT`. The relaxation time comes from `turbulent_tau`: with the norm of
-#     the stress of the nonequilibrium parts and the Smagorinsky constant `smagorinsky` it is `0.5 * (tau0 + sqrt(tau0^2 +
-#     18 sqrt(2) smagorinsky^2 norm / density))`, where `tau0` is `tau_molecular`. Each population relaxes by `1 / tau`
-#     towards its equilibrium and gets Guo's force term. Density and velocity go to `density_out` and `velocity_out`.
+# description: One thread per cell updates its nine populations `f[q, i, j]` in place; cells where `solid` is not zero
+#     are left alone. `density` and momentum are the moments of the populations, the velocity is the momentum plus half
+#     the force `gravity * density`, over the density. `equilibrium` is the second-order D2Q9 equilibrium of direction
+#     `q`, with the lattice vectors `CX`, `CY` and weights `WEIGHT`. The relaxation time comes from `turbulent_tau`:
+#     with the norm (over all four components, `TINY` added below the root) of the stress of the nonequilibrium parts
+#     and the Smagorinsky constant `smagorinsky` it is `0.5 * (tau0 + sqrt(tau0^2 + 18 sqrt(2) smagorinsky^2 norm /
+#     density))`, where `tau0` is `tau_molecular`. Each population relaxes by `1 / tau` towards its equilibrium and gets
+#     Guo's force term. Density and velocity go to `density_out` and `velocity_out`.
 # launch: n, 16
 # inputs:
 #     f[9, n, 16] = uniform(0.05, 0.15)
@@ -16,6 +17,10 @@
 #     smagorinsky = uniform(0.1, 0.2)
 #     density_out[n, 16] = zero
 #     velocity_out[n, 16] = zero
+# fits:
+#     total_output(density_out)
+#     length_output(velocity_out)
+#     batch_dimension
 import warp as wp
 
 vec9 = wp.types.vector(length=9, dtype=float)

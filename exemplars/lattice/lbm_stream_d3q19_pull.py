@@ -1,11 +1,12 @@
 # idea: pull streaming of a D3Q19 lattice with bounce-back
 # brief: Stream the populations of a three-dimensional lattice Boltzmann grid, with bounce-back at solid cells and a moving lid.
 # description: Thread `(i, j, k, q)` fills `f_next[q, i, j, k]`. The population of direction `q` comes from the cell one
-#     step back along `(CX, CY, CZ)`; the first axis is open (beyond its ends the cell's own `f[q]` is taken), the second
-#     periodic, and the third closed by walls. If the cell it would come from is solid (`solid` not zero) or behind a wall,
-#     the population of the `opposite` direction of the cell itself comes back; at the upper wall of the third axis, the
-#     lid, it gains `6 * weight(q) * dot(c, lid_velocity)` with the vector `c` of the direction. Solid cells get zero.
-#     Directions are stored in pairs, so that the opposite of an odd one is the next.
+#     step back along `(CX, CY, CZ)`; the first axis is open (beyond its ends the cell's own `f[q]` is taken, whatever
+#     the other axes say), the second periodic, and the third closed by walls. If the cell it would come from is solid
+#     (`solid` not zero) or behind a wall, the population of the `opposite` direction of the cell itself comes back; at
+#     the upper wall of the third axis, the lid, it gains `6 * weight(q) * dot(c, lid_velocity)` with the vector `c` of
+#     the direction and the D3Q19 weights. Solid cells get zero. Directions are stored in pairs, so that the opposite of
+#     an odd one is the next.
 # launch: n, 4, 4, 19
 # inputs:
 #     f[19, n, 4, 4] = uniform(0.02, 0.1)

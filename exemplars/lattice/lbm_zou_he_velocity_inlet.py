@@ -13,6 +13,9 @@
 #     speed[8] = uniform(0, 0.1)
 #     f[9, n, 4] = uniform(0.05, 0.15)
 #     inlet_density[n] = zero
+# fits:
+#     indirect_thread
+#     batch_dimension
 import warp as wp
 
 

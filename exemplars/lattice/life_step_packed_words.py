@@ -1,17 +1,19 @@
 # idea: bit-parallel Game of Life
 # brief: Advance Conway's Game of Life by one generation with 32 cells packed into every word.
 # description: Thread `(row, word)` computes the 32 cells of `cells_next[row, word]`. `word_at` reads a word of `cells`,
-#     wrapped to the other side at the left and right border and zero above and below the grid. For each of the three rows
-#     around it `row_sum` adds three neighbours per cell with a full adder on whole words (the left neighbour of a cell is
-#     the next lower bit, carried in from the word before): the low and the high bit of the sum; the middle row counts
-#     without the cell itself. The three two-bit sums are added to bits of weight one, two and four (any more is four or
-#     over); a cell lives with three neighbours, or with two if it lives already. `alive[row]` counts the living cells of
-#     the new generation, by an atomic addition of the number of bits set (`count_bits`).
+#     wrapped to the other side at the left and right border and zero above and below the grid. For each of the three
+#     rows around it `row_sum` adds three neighbours per cell with a full adder on whole words (the left neighbour of a
+#     cell is the next lower bit, carried in from the word before): the low and the high bit of the sum; the middle row
+#     counts without the cell itself. The three two-bit sums are added to bits for one, for two, and for four or more; a
+#     cell lives with three neighbours, or with two if it lives already. `alive[row]` counts the living cells of the new
+#     generation, by an atomic addition of the number of bits set (`count_bits`).
 # launch: n, 4
 # inputs:
 #     cells[n, 4] = index(0, 4294967295)
 #     cells_next[n, 4] = zero
 #     alive[n] = zero
+# fits:
+#     batch_dimension
 import warp as wp
 
 NONE = wp.constant(wp.uint32(0))

@@ -19,6 +19,8 @@
 #     center[8] = uniform(4, 6)
 #     force[8] = zero
 #     torque[8] = zero
+# fits:
+#     indirect_thread
 import warp as wp
 
 

@@ -1,14 +1,15 @@
 # idea: multiphase lattice Boltzmann with the Shan-Chen force
 # brief: Collide a D2Q9 fluid that separates into liquid and vapor, with wall adhesion and two relaxation times.
-# description: One thread per cell of `density`, which is periodic along both axes; solid cells (`solid` not zero) get zero
-#     velocity and are left alone. `pseudopotential` is `1 - exp(-rho)` of a density `rho`. The Shan-Chen force is minus the
-#     cell's own potential times the sum over the eight neighbours of weight times direction times `cohesion` times the
-#     neighbour's potential, or at a solid neighbour `adhesion[wettability[material]]` with the `material` of that neighbour
-#     in place of both; the body force `gravity * density` is added. The velocity at the cell is the momentum of `f` plus
-#     half the force, over the density. Populations are treated in opposite pairs, as they are stored after the rest one:
-#     the even part of a pair, half the sum, relaxes to that of `equilibrium` with `rate_even`, the odd part, half the
-#     difference, with `rate_odd`; the same split of `force_term` is weighted by one minus half the rate. The rest
-#     population has only an even part. `f` is updated in place, `velocity_out` gets the velocity.
+# description: One thread per cell of `density`, which is periodic along both axes; solid cells (`solid` not zero) get
+#     zero in `velocity_out` and keep their populations. `pseudopotential` is `1 - exp(-rho)` of a density `rho`. The
+#     Shan-Chen force is minus the cell's own potential times the sum over the eight neighbours of weight times
+#     direction times `cohesion` times the neighbour's potential, or at a solid neighbour
+#     `adhesion[wettability[material]]` with the `material` of that neighbour in place of both; the body force `gravity
+#     * density` is added. The velocity at the cell is the momentum of `f` plus half the force, over the density.
+#     Populations are treated in opposite pairs, as they are stored after the rest one: the even part of a pair, half
+#     the sum, relaxes to that of `equilibrium` with `rate_even`, the odd part, half the difference, with `rate_odd`;
+#     the same split of `force_term` is weighted by one minus half the rate. The rest population has only an even part.
+#     `f` is updated in place, `velocity_out` gets the velocity.
 # launch: n, 8
 # inputs:
 #     density[n, 8] = uniform(0.5, 2)
@@ -22,6 +23,9 @@
 #     rate_odd = uniform(1, 1.6)
 #     f[9, n, 8] = uniform(0.05, 0.15)
 #     velocity_out[n, 8] = zero
+# fits:
+#     length_output(velocity_out)
+#     batch_dimension
 import warp as wp
 
 vec9 = wp.types.vector(length=9, dtype=float)

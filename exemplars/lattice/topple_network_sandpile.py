@@ -12,6 +12,8 @@
 #     change[n] = zero
 #     lost[1] = zero
 #     toppled[1] = zero
+# fits:
+#     indirect_thread
 import warp as wp
 
 

@@ -1,14 +1,19 @@
 # idea: bilinear upsampling of feature maps
 # brief: Enlarge feature maps by bilinear interpolation, with corners aligned or pixel centers aligned.
-# description: Launch over planes and the rows and columns of `enlarged`. `source_coordinate` maps an output place to the input:
-#     with `align_corners` not 0 the first and last pixels of both coincide, else the centers of pixels are scaled and the
-#     coordinate is not below 0. The four pixels of `planes[plane]` around it, the second row and column clamped to the last, are
-#     interpolated, first along the rows, then between them.
+# description: Launch over planes and the rows and columns of `enlarged`. `source_coordinate` maps an output place to
+#     the input: with `align_corners` not 0 the first and last pixels of both coincide, so that the coordinate is place
+#     * (input size - 1) / (output size - 1), with a divisor of at least 1; else the centers of pixels are scaled,
+#     (place + 1/2) * input size / output size - 1/2, and the coordinate is not below 0. The four pixels of
+#     `planes[plane]` around it, the second row and column clamped to the last, are interpolated, first along the rows,
+#     then between them, and stored in `enlarged`.
 # launch: n, 8, 6
 # inputs:
 #     planes[n, 4, 3] = uniform(-1, 1)
 #     align_corners = index(0, 2)
 #     enlarged[n, 8, 6] = zero
+# fits:
+#     batch_dimension
+#     offset_output(enlarged)
 import warp as wp
 
 

@@ -11,6 +11,8 @@
 #     expert_output[2*n, 16] = uniform(-1, 1)
 #     residual[n, 16] = uniform(-1, 1)
 #     combined[n, 16] = zero
+# fits:
+#     active_mask
 import warp as wp
 
 

@@ -1,11 +1,12 @@
 # idea: deformable convolution
 # brief: Evaluate a deformable 3x3 convolution: every tap reads the feature map at a learned offset, weighted by a learned mask.
-# description: Launch over rows and columns of the output. Tap k of `TAPS` lies at the offset (k / `SIDE` - 1, k mod `SIDE` - 1)
-#     from the pixel, moved by `offsets[i, j, k]` (row, column). `sample_bilinear` reads `features` there by bilinear
-#     interpolation of the four pixels around; pixels outside count as zero (`pixel_or_zero`), and a point more than one pixel
-#     outside is not looked at. The sample, squashed weight `modulation[i, j, k]` (logistic) and `kernel_weights[k]` are
-#     multiplied and summed, `bias` is added, and the sum goes to `output`. The number of taps that read inside the map, as a
-#     share of all, goes to `coverage`.
+# description: Launch over rows and columns of the output. Tap k of `TAPS` lies at the offset (k / `SIDE` - 1, k mod
+#     `SIDE` - 1) from the pixel, moved by `offsets[i, j, k]` (row, column). `sample_bilinear` reads `features` there by
+#     bilinear interpolation of the four pixels around; pixels outside count as zero (`pixel_or_zero`), and a tap whose
+#     point is one pixel or more outside (`is_near` false) is left out. For each tap that is not left out
+#     `kernel_weights[k]`, the logistic function of `modulation[i, j, k]` and the sample are multiplied and added to a
+#     sum that starts at `bias`, and the sum goes to `output`. The number of taps that were not left out, as a share of
+#     all `TAPS`, goes to `coverage`.
 # launch: n, 8
 # inputs:
 #     features[n, 8] = uniform(-1, 1)
@@ -15,6 +16,8 @@
 #     bias = uniform(-0.5, 0.5)
 #     output[n, 8] = zero
 #     coverage[n, 8] = zero
+# fits:
+#     offset_output(output)
 import warp as wp
 
 SIDE = 3

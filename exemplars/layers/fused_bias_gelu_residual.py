@@ -9,6 +9,8 @@
 #     bias[16] = uniform(-0.5, 0.5)
 #     residual[n, 16] = uniform(-1, 1)
 #     output[n, 16] = zero
+# fits:
+#     active_mask
 import math
 from typing import Any
 

@@ -1,11 +1,11 @@
 # idea: one step of a gated recurrent unit
 # brief: Advance the hidden state of a batch of gated recurrent units by one time step.
-# description: Launch over batch entries and hidden units. `affine` is bias plus a row of a weight matrix times a vector. The
-#     weights of the reset, update and candidate gates are stacked in this order in the rows of `input_weights` and
-#     `hidden_weights`, with `input_bias` and `hidden_bias`; `gate_row` is the row of a gate. reset and update are the `logistic`
-#     of the sum of the affine maps of `inputs[b]` and `hidden[b]`; the candidate is tanh of the input part plus reset times the
-#     hidden part. The new state update * old + (1 - update) * candidate goes to `hidden_next[b, unit]`. Sequences shorter than
-#     the time `step`, by `lengths[b]`, keep their old state.
+# description: Launch over batch entries and hidden units. `affine` is bias plus a row of a weight matrix times a
+#     vector. The weights of the reset, update and candidate gates are stacked in this order in the rows of
+#     `input_weights` and `hidden_weights`, with `input_bias` and `hidden_bias`; `gate_row` is the row of a gate. reset
+#     and update are the `logistic` of the sum of the affine maps of `inputs[b]` and `hidden[b]`; the candidate is tanh
+#     of the input part plus reset times the hidden part. The new state update * old + (1 - update) * candidate goes to
+#     `hidden_next[b, unit]`. Sequences that have ended, where `step` is not below `lengths[b]`, keep their old state.
 # launch: n, 8
 # inputs:
 #     inputs[n, 4] = uniform(-1, 1)

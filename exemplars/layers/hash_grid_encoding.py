@@ -1,12 +1,13 @@
 # idea: multiresolution hash encoding
 # brief: Encode points by interpolating learned features on grids of several resolutions, with fine grids stored in hash tables.
-# description: Launch over points and levels. The grid of `level` has `level_resolution` cells per side: `base_resolution` times
-#     `growth`^level, rounded down. The point `points[p]`, clamped to the unit cube, falls into a cell; the features of its eight
-#     corners, looked up in `tables[level]` at `corner_slot`, are interpolated trilinearly (`corner_weight`) and stored in
-#     `encoded[p, level]`. Grids whose corners all fit into the table are addressed directly, row by row; others by
-#     `spatial_hash`, the exclusive or of the coordinates times the primes `PRIME_Y` and `PRIME_Z` (x as it is), modulo the size
-#     of the table, and collisions are accepted. Levels from `active_levels` on are not trained yet and give zero. Points of empty
-#     space, `occupied[p]` 0, are skipped.
+# description: Launch over points and levels. The grid of `level` has `level_resolution` cells per side:
+#     `base_resolution` times `growth`^level, rounded down. The point `points[p]`, clamped to the unit cube, falls into
+#     a cell, the last one where it lies on a far face; the features of its eight corners, looked up in `tables[level]`
+#     at `corner_slot`, are interpolated trilinearly (`corner_weight`) and stored in `encoded[p, level]`. Grids whose
+#     corners all fit into the table are addressed directly, x first, then y, then z; others by `spatial_hash`, the
+#     exclusive or of the coordinates times the primes `PRIME_Y` and `PRIME_Z` (x as it is), modulo the size of the
+#     table, and collisions are accepted. Levels from `active_levels` on are not trained yet and give zero. Points of
+#     empty space, `occupied[p]` 0, are skipped on all levels: their `encoded` stays as it is.
 # launch: n, 4
 # inputs:
 #     points[n] = uniform(-0.1, 1.1)

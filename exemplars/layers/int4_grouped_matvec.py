@@ -13,6 +13,9 @@
 #     x[32] = uniform(-1, 1)
 #     bias[n] = uniform(-1, 1)
 #     y[n] = zero
+# fits:
+#     indirect_thread
+#     offset_output(y)
 import warp as wp
 
 NIBBLE_MASK = wp.constant(15)

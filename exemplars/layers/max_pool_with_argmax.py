@@ -9,6 +9,8 @@
 #     planes[n, 8, 8] = uniform(-1, 1)
 #     pooled[n, 4, 4] = zero
 #     argmax[n, 4, 4] = zero
+# fits:
+#     batch_dimension
 import warp as wp
 
 WINDOW = 3

@@ -1,9 +1,11 @@
 # idea: pointwise convolution with batch normalization
 # brief: Apply a 1 x 1 convolution with its batch normalization, a bounded rectifier and the residual connection.
-# description: Launch over pixels and output channels. The normalization becomes a scale, `gamma[channel]` over the square root of
-#     `running_var[channel]` plus `epsilon`, and a shift, `beta[channel]` minus `running_mean[channel]` times the scale. The sum over input channels k of
-#     `pixels[pixel, k]` times `weights[k, channel]`, from zero on, times the scale plus the shift is held between 0 and `CEILING`. That is added to
-#     `residual[pixel, channel]` and stored in `output`; a channel whose `gamma` is smaller than `PRUNED` in size counts as pruned and adds nothing.
+# description: Launch over pixels and output channels. The normalization becomes a scale, `gamma[channel]` over the
+#     square root of the sum of `running_var[channel]` and `epsilon`, and a shift, `beta[channel]` minus
+#     `running_mean[channel]` times the scale. The sum over input channels k of `pixels[pixel, k]` times `weights[k,
+#     channel]`, from zero on, times the scale plus the shift is held between 0 and `CEILING`. That is added to
+#     `residual[pixel, channel]` and stored in `output`; a channel whose `gamma` is smaller than `PRUNED` in size counts
+#     as pruned and adds nothing.
 # launch: n, 16
 # inputs:
 #     pixels[n, 32] = uniform(-1, 1)
@@ -18,7 +20,7 @@
 import warp as wp
 
 CEILING = wp.constant(6.0)
-PRUNED = wp.constant(0.2)
+PRUNED = wp.constant(0.1)
 
 
 @wp.kernel

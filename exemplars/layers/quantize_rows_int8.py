@@ -1,10 +1,10 @@
 # idea: symmetric int8 quantization per row
 # brief: Quantize every row of a matrix to signed bytes with a scale of its own, and count the saturated values.
-# description: One thread per row. The largest magnitude of row `row` of `weights`, cut to `clip_ratio` of itself to spend the
-#     levels on the bulk, divided by `QMAX` is the scale stored in `scales[row]`. Each value over the scale is rounded to the
-#     nearest integer, clamped to -`QMAX`..`QMAX` and stored in `quantized`. Values that had to be clamped are counted in
-#     `saturated[0]`, one atomic addition per row that has any. Rows whose largest magnitude is below `TINY`, and rows that
-#     pruning has switched off (`row_kept[row]` is 0), get zeros and the scale 1.
+# description: One thread per row. The limit of row `row` is the largest magnitude in that row of `weights` times
+#     `clip_ratio`, below 1 to spend the levels on the bulk; divided by `QMAX` it is the scale stored in `scales[row]`.
+#     Each value over the scale is rounded to the nearest integer, clamped to -`QMAX`..`QMAX` and stored in `quantized`.
+#     Values that had to be clamped are counted in `saturated[0]`, one atomic addition per row that has any. Rows whose
+#     limit is below `TINY`, and rows that pruning has switched off (`row_kept[row]` is 0), get zeros and the scale 1.
 # launch: n
 # inputs:
 #     weights[n, 16] = uniform(-2, 2)
@@ -13,6 +13,10 @@
 #     quantized[n, 16] = zero
 #     scales[n] = zero
 #     saturated[1] = zero
+# fits:
+#     parameter_per_element(clip_ratio)
+#     parameter_per_group(clip_ratio: layer)
+#     indirect_thread
 import warp as wp
 
 QMAX = wp.constant(127.0)

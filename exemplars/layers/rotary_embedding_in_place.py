@@ -10,6 +10,8 @@
 #     cos_table[128, 6] = uniform(-1, 1)
 #     sin_table[128, 6] = uniform(-1, 1)
 #     heads[n, 4, 16] = uniform(-1, 1)
+# fits:
+#     active_mask
 import warp as wp
 
 

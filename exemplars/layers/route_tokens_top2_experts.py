@@ -15,6 +15,8 @@
 #     gates[n] = zero
 #     load[8] = zero
 #     importance[8] = zero
+# fits:
+#     active_mask
 import warp as wp
 
 NO_EXPERT = wp.constant(-1)

@@ -18,6 +18,8 @@
 #     shift = 1
 #     scale = 0.5
 #     attended[n, 2, 4] = zero
+# fits:
+#     parameter_per_element(scale: head)
 import warp as wp
 
 SIDE = 2

@@ -14,6 +14,8 @@
 #     queries_per_key = 2
 #     scale = 0.5
 #     scores[n, 4, 8] = zero
+# fits:
+#     parameter_per_element(scale: head)
 import warp as wp
 
 MASKED = wp.constant(-1.0e9)  # finite, so that a fully masked row gives no NaN in the softmax

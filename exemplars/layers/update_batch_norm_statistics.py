@@ -1,10 +1,11 @@
 # idea: running statistics of batch normalization
 # brief: Measure mean and variance of every channel over a batch and blend them into the running statistics used at inference.
-# description: One thread per channel `c`. A Welford sweep over the samples of `activations[:, c]` whose `sample_mask` is set
-#     gives the mean and the sum of squared deviations in one pass. `batch_mean[c]` and `batch_var[c]` (biased) are what the
-#     forward pass normalizes with. The running mean and variance in `running_mean` and `running_var` move by the fraction
-#     `momentum` towards the batch; the running variance takes the unbiased estimate (divided by count - 1). With fewer than two
-#     masked samples there is no estimate: the batch results repeat the running values and those stay as they are.
+# description: One thread per channel `c`. A Welford sweep over the samples of `activations[:, c]` whose `sample_mask`
+#     is set gives the mean and the sum of squared deviations in one pass. `batch_mean[c]` and `batch_var[c]` (biased)
+#     are what the forward pass normalizes with. The running mean and variance in `running_mean` and `running_var` move
+#     by the fraction `momentum` towards the batch; the running variance takes the unbiased estimate (divided by count -
+#     1). With fewer than two such samples there is no estimate: the batch results repeat the running values and those
+#     stay as they are.
 # launch: n
 # inputs:
 #     activations[16, n] = uniform(-2, 2)
@@ -14,6 +15,10 @@
 #     running_var[n] = uniform(0.5, 1.5)
 #     batch_mean[n] = zero
 #     batch_var[n] = zero
+# fits:
+#     parameter_per_group(momentum: layer)
+#     active_mask
+#     indirect_thread
 import warp as wp
 
 

@@ -1,9 +1,10 @@
 # idea: windowed attention scores in half precision
 # brief: Compute the scores of queries against a block of keys in half precision, with a causal window and a linear distance bias.
-# description: Launch over queries and keys. The distance of a key is `first_query` plus its query minus its key. Keys ahead of the query (a negative
-#     distance) and those further back than `window` get `HIDDEN` added to their score. The products of `queries[query, k]` and `keys[key, k]`, which are
-#     stored as float16, are summed in float32 over the components k, from zero on; the sum times `scale`, minus `slope` times the distance (0 for keys
-#     ahead), plus what hides the key, is stored in `scores[query, key]`.
+# description: Launch over queries and keys. The distance of a key is `first_query` plus its query minus its key. Keys
+#     ahead of the query (a negative distance) and those further back than `window` get `HIDDEN` added to their score.
+#     The products of `queries[query, k]` and `keys[key, k]`, which are stored as float16, are summed in float32 over
+#     the components k, from zero on; the sum times `scale`, minus `slope` times the distance (0 for keys ahead), plus
+#     what hides the key, is stored in `scores[query, key]`.
 # launch: n, 16
 # inputs:
 #     queries[n, 32] = uniform(-1, 1)
@@ -13,6 +14,8 @@
 #     slope = 0.125
 #     scale = 0.17677669
 #     scores[n, 16] = zero
+# fits:
+#     batch_dimension
 import warp as wp
 
 HIDDEN = wp.constant(-10000.0)

@@ -11,6 +11,8 @@
 #     class_remap[12] = index(-1, 6)
 #     confusion[6, 6] = zero
 #     skipped[1] = zero
+# fits:
+#     indirect_thread
 import warp as wp
 
 

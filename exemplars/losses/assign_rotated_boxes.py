@@ -1,14 +1,15 @@
 # idea: assigning rotated boxes by overlap
 # brief: For every predicted rotated box find the candidate object with the largest intersection over union, by clipping polygons.
-# description: One thread per box of `predictions`. Boxes are (center x, center y, width, height, angle). The candidates of
-#     prediction `p` are `candidates[k]` for k from `candidate_start[p]` to `candidate_start[p + 1]`, exclusive, rows of
-#     `objects`; those whose centers are further apart than half the sum of the diagonals cannot overlap and are skipped
-#     (`may_overlap`). `rotated_iou` makes a `Polygon` of the prediction and clips it (`clip`) by the four edges of the object,
-#     counterclockwise: corners on the inner side (`side_of` not negative) are kept, and where an edge of the polygon crosses the
-#     line the crossing is added, up to `MAX_CORNERS`. `polygon_area` is the shoelace formula. The overlap is the clipped area
-#     over the sum of both areas minus the clipped one, not below `MIN_AREA`. `best_overlap[p]` and `best_object[p]` get the
-#     largest overlap and its object, 0 and -1 if there is none. `label[p]` is `POSITIVE` from `positive_above` on, `NEGATIVE`
-#     below `negative_below`, and `IGNORED` between. `positives` of the object grows by one, atomically, if the label is
+# description: One thread per box of `predictions`. Boxes are (center x, center y, width, height, angle). The candidates
+#     of prediction `p` are `candidates[k]` for k from `candidate_start[p]` to `candidate_start[p + 1]`, exclusive, rows
+#     of `objects`; those whose centers are half the sum of the diagonals or more apart cannot overlap and are skipped
+#     (`may_overlap`). `rotated_iou` makes a `Polygon` of the prediction and clips it (`clip`) by the four edges of the
+#     object, counterclockwise: corners on the inner side (`side_of` not negative) are kept, and where an edge of the
+#     polygon crosses the line the crossing is added, up to `MAX_CORNERS`. `polygon_area` is the shoelace formula. The
+#     overlap is the clipped area over the union, the sum of both areas minus the clipped one, which counts as
+#     `MIN_AREA` at least. `best_overlap[p]` and `best_object[p]` get the largest overlap and its object, the first of
+#     equal ones, and 0 and -1 if none overlaps. `label[p]` is `POSITIVE` from `positive_above` on, `NEGATIVE` below
+#     `negative_below`, and `IGNORED` between. `positives` of the object grows by one, atomically, if the label is
 #     `POSITIVE`.
 # launch: n
 # inputs:
@@ -22,6 +23,9 @@
 #     best_object[n] = zero
 #     label[n] = zero
 #     positives[n] = zero
+# fits:
+#     active_mask
+#     count_output(best_overlap)
 import warp as wp
 
 MAX_CORNERS = 8

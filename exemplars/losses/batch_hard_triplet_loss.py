@@ -17,6 +17,12 @@
 #     margin = 0.3
 #     loss[n] = zero
 #     hardest[n] = zero
+# fits:
+#     parameter_per_element(margin)
+#     parameter_per_group(margin: dataset)
+#     weight_output(loss)
+#     total_output(loss)
+#     count_output(loss)
 from typing import Any
 
 import warp as wp

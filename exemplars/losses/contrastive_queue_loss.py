@@ -1,10 +1,11 @@
 # idea: contrastive loss against a queue
 # brief: Compute the InfoNCE loss of each query against its positive key and a queue of negatives, and count correct matches.
-# description: One thread per query. The similarity of two unit vectors is their dot product over `temperature`. The positive of
-#     `queries[q]` is `keys[positive_index[q]]`; the negatives are all vectors of `queue` whose entry in `queue_owner` differs
-#     from `owner[q]`, because samples of one's own are no negatives. The loss is log(sum of exp(similarity)) over positive and
-#     negatives minus the positive's similarity, with the largest similarity, found in a first pass by `hardest_negative`, taken
-#     out. It goes to `loss[q]`. If no negative is as similar as the positive, `correct[0]` is raised by one atomically.
+# description: One thread per query. The similarity of two unit vectors is their dot product over `temperature`. The
+#     positive of `queries[q]` is `keys[positive_index[q]]`; the negatives are all vectors of `queue` whose entry in
+#     `queue_owner` differs from `owner[q]`, because samples of one's own are no negatives. The loss is log(sum of
+#     exp(similarity)) over positive and negatives minus the positive's similarity, with the largest of these
+#     similarities, found in a first pass by `hardest_negative`, taken out of the exponents. It goes to `loss[q]`. If no
+#     negative is more similar than the positive, `correct[0]` is raised by one atomically.
 # launch: n
 # inputs:
 #     queries[n] = unit
@@ -16,6 +17,10 @@
 #     temperature = 0.5
 #     loss[n] = zero
 #     correct[1] = zero
+# fits:
+#     parameter_per_group(temperature: dataset)
+#     weight_output(loss)
+#     total_output(loss)
 import warp as wp
 
 Embedding = wp.types.vector(length=8, dtype=wp.float32)

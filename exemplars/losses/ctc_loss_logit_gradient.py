@@ -22,6 +22,8 @@
 #     loss[n] = zero
 #     gradient[n, 6, 4] = zero
 #     infeasible[1] = zero
+# fits:
+#     total_output(loss)
 import warp as wp
 
 BLANK = wp.constant(0)

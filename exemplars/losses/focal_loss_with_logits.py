@@ -1,11 +1,12 @@
 # idea: focal loss of a dense detector
 # brief: Compute the focal loss of every anchor and class from logits, and count the anchors that hold an object.
-# description: Launch over anchors and classes. `targets[anchor]` is the class of the object at the anchor, `BACKGROUND` for none
-#     and `IGNORED` for anchors that overlap an object too little to count as one and too much to count as background; these cost
-#     nothing. The binary target is 1 where the class is the anchor's. `log_sigmoid` of `logits[anchor, c]`, or of its opposite
-#     for the target 0, is the log of the probability p given to the truth; the loss is -weight (1 - p)^`gamma` log p, where the
-#     weight is `alpha` for the target 1 and 1 - `alpha` else. It goes to `loss[anchor, c]`. The first class of each anchor with
-#     an object counts one in `positives[0]`, the normalizer of the loss.
+# description: Launch over anchors and classes. `targets[anchor]` is the class of the object at the anchor, `BACKGROUND`
+#     for none and `IGNORED` for anchors that overlap an object too little to count as one and too much to count as
+#     background; the loss of these is 0. The binary target is 1 where the class is the anchor's. `log_sigmoid` of
+#     `logits[anchor, c]`, or of its opposite for the target 0, is the log of the probability p given to the truth; the
+#     loss is -weight (1 - p)^`gamma` log p, where the weight is `alpha` for the target 1 and 1 - `alpha` else. It goes
+#     to `loss[anchor, c]`. The thread of class 0 of each anchor with an object adds one to `positives[0]`, the
+#     normalizer of the loss.
 # launch: n, 4
 # inputs:
 #     logits[n, 4] = uniform(-4, 4)
@@ -14,6 +15,10 @@
 #     gamma = 2.0
 #     loss[n, 4] = zero
 #     positives[1] = zero
+# fits:
+#     parameter_per_element(alpha, gamma: c)
+#     weight_output(loss)
+#     total_output(loss)
 import warp as wp
 
 BACKGROUND = wp.constant(-1)

@@ -24,6 +24,8 @@
 #     costs[n, 4, 6] = zero
 #     assigned[n, 6] = zero
 #     total_cost[n] = zero
+# fits:
+#     total_output(total_cost)
 import warp as wp
 
 PREDICTIONS = 6

@@ -1,12 +1,12 @@
 # idea: generalized IoU loss of matched boxes
 # brief: Compute the generalized intersection-over-union loss between predicted boxes and the objects they were matched with.
-# description: One thread per prediction. Boxes are (center x, center y, width, height). `matches[p]` is the object of prediction
-#     `p` in `objects`, or `UNMATCHED`: such predictions get the loss 0 and add nothing. `corners` turns a box into (left, top,
-#     right, bottom); `area` is 0 for corners in the wrong order. With the intersection and the union of the two boxes and the
-#     smallest box that encloses them, the loss is 1 - intersection / union + (enclosure - union) / enclosure, where areas are
-#     kept above `MIN_AREA` in divisions. It is weighted with `class_weight` of the object's class in `object_class`, stored in
-#     `loss[p]`, and added together with the weight, as (loss, weight), by an atomic to the entry of `totals` for the image of the
-#     prediction, `image_of[p]`.
+# description: One thread per prediction. Boxes are (center x, center y, width, height). `matches[p]` is the object of
+#     prediction `p` in `objects`, or `UNMATCHED`: such predictions get the loss 0 and add nothing. `corners` turns a
+#     box into (left, top, right, bottom); `area` is 0 for corners in the wrong order. With the intersection and the
+#     union of the two boxes and the smallest box that encloses them, the loss is 1 - intersection / union + (enclosure
+#     - union) / enclosure, where union and enclosure count as `MIN_AREA` at least. It is weighted with `class_weight`
+#     of the object's class in `object_class`, stored in `loss[p]`, and added together with the weight, as (loss,
+#     weight), by an atomic to the entry of `totals` for the image of the prediction, `image_of[p]`.
 # launch: n
 # inputs:
 #     predictions[n] = uniform(0.2, 1)
@@ -17,6 +17,9 @@
 #     image_of[n] = index(0, ceil(n/8))
 #     loss[n] = zero
 #     totals[ceil(n/8)] = zero
+# fits:
+#     flag_output(loss)
+#     largest_output(loss)
 import warp as wp
 
 UNMATCHED = wp.constant(-1)

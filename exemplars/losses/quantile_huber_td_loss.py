@@ -1,10 +1,11 @@
 # idea: quantile Huber loss of distributional Q-learning
 # brief: Compute the quantile regression loss between the predicted return quantiles of the taken action and the Bellman targets.
-# description: Launch over transitions and predicted quantiles. The prediction is `quantiles[t, actions[t], q]` for the level tau
-#     = (q + 1/2) / count. A target is `rewards[t]`, plus, unless the episode ended (`done[t]`), `discount` times a quantile
-#     `next_quantiles[t, j]` of the next state. For each target the error is target - prediction; its `huber` loss with threshold
-#     `kappa` is weighted with |tau - 1| where the error is negative and tau else, so that the prediction settles at the quantile.
-#     The mean over the targets, divided by `kappa`, goes to `loss[t, q]`.
+# description: Launch over transitions and predicted quantiles. The prediction is `quantiles[t, actions[t], q]` for the
+#     level tau = (q + 1/2) over the number of predicted quantiles. A target is `rewards[t]`, plus, unless the episode
+#     ended (`done[t]`), `discount` times a quantile `next_quantiles[t, j]` of the next state. For each target the error
+#     is target - prediction; its `huber` loss with threshold `kappa` is weighted with 1 - tau where the error is
+#     negative and tau else, so that the prediction settles at the quantile. The mean over the targets, divided by
+#     `kappa`, goes to `loss[t, q]`.
 # launch: n, 8
 # inputs:
 #     quantiles[n, 4, 8] = uniform(-2, 2)
@@ -15,6 +16,10 @@
 #     discount = 0.99
 #     kappa = 1.0
 #     loss[n, 8] = zero
+# fits:
+#     parameter_per_element(discount: t)
+#     weight_output(loss)
+#     total_output(loss)
 from typing import Any
 
 import warp as wp

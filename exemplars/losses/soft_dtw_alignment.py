@@ -2,13 +2,14 @@
 # brief: Compute the soft dynamic time warping cost of pairs of series, the expected alignment, and the gradient by the first
 #     series.
 # description: One thread per pair `p`. The first `lengths[p][0]` numbers of `first[p]` and the first `lengths[p][1]` of
-#     `second[p]` are aligned. `cost[p, i, j]` is the cost of the cheapest soft alignment of the first i and j numbers: the
-#     squared distance of the last two (`distance`) plus `soft_min` of the three cells it can be reached from, with the smoothing
-#     `gamma`; row and column 0 are `UNREACHABLE` but for the corner, which is 0. The last cell is the loss, in `loss[p]`.
-#     Backwards `alignment[p, i, j]`, the expected number of visits of a cell, is 1 for the last cell, and else the sum over the
-#     three cells that follow it of their visits times the share with which they came from here (`came_from`): exp((cost there -
-#     distance there - cost here) / `gamma`); cells outside of the lengths add nothing. `gradient[p, i]` is the sum over j of
-#     visits times 2 (first - second).
+#     `second[p]` are aligned. `cost[p, i, j]` is the cost of the cheapest soft alignment of the first i and j numbers:
+#     the squared distance of the last two (`distance`) plus `soft_min` of the three cells it can be reached from, with
+#     the smoothing `gamma`; row and column 0 are `UNREACHABLE` but for the corner, which is 0. The last cell is the
+#     loss, in `loss[p]`. Backwards `alignment[p, i, j]`, the expected number of visits of a cell, is 1 for the last
+#     cell, and else the sum over the three cells that follow it of their visits times the share with which they came
+#     from here (`came_from`): exp((cost there - distance there - cost here) / `gamma`); cells outside of the lengths
+#     add nothing. `gradient[p, i]` is the sum over the cells that match number i of the first series, from 0 on, of
+#     visits times 2 (first - second); entries behind its length stay as they are.
 # launch: n
 # inputs:
 #     first[n, 6] = uniform(-1, 1)
@@ -19,6 +20,9 @@
 #     alignment[n, 7, 7] = zero
 #     gradient[n, 6] = zero
 #     loss[n] = zero
+# fits:
+#     total_output(loss)
+#     accumulate_in_output(gradient)
 import warp as wp
 
 UNREACHABLE = wp.constant(1.0e8)

@@ -10,6 +10,10 @@
 #     indices[3*n] = index(0, n+2)
 #     positions[n+2] = uniform(-1, 1)
 #     normals[n+2] = zero
+# fits:
+#     active_mask
+#     indirect_thread
+#     batch_dimension
 import warp as wp
 from typing import Any
 

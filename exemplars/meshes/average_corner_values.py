@@ -1,8 +1,9 @@
 # idea: corner attributes to vertices
 # brief: Average a per-corner attribute of a mesh over the corners of each vertex, weighted by corner areas.
 # description: A generic kernel, instantiated for wp.vec4 `corner_values` and `vertex_values`. Vertex v has the corners
-#     `vertex_corners[k]` for k from `corner_start[v]` to `corner_start[v + 1]`, with the weights `corner_area`. Write the
-#     weighted mean to `vertex_values[v]`, zero for vertices whose weights do not add up to more than `MIN_AREA`.
+#     `vertex_corners[k]` for k from `corner_start[v]` to `corner_start[v + 1]`, with the weights `corner_area`. Write
+#     the weighted mean to `vertex_values[v]`, vertices whose weights do not add up to more than `MIN_AREA` keep their
+#     value.
 # launch: n
 # inputs:
 #     corner_start[n+1] = offsets(0, 6*n)

@@ -1,13 +1,14 @@
 # idea: quadric error of edge collapses
 # brief: Compute where each edge of a mesh collapses with the least quadric error, and at what cost.
-# description: For every edge, the quadric is the sum of the 4x4 matrices `quadrics` of its ends `edges[edge]`. Edges whose
-#     ends are both `locked` or the same vertex get the cost `FORBIDDEN` and the position in `positions` of the first end. If
-#     just one end is locked, the edge collapses onto it. Otherwise the best position solves the upper left 3x3 block times x
-#     = minus the upper part of the last column, if the determinant of the block is above `min_determinant` in size and the
-#     solution lies within one edge length of the midpoint (`solve_optimum` returns the position and if it can be used); if
-#     not, take the best of the two ends and their midpoint (`best_on_edge`). `quadric_error` is the quadratic form of
-#     (position, 1), not below zero. Write the position to `target` and the error plus `length_weight` times the squared
-#     length of the edge to `cost`; the second term prefers short edges where the surface is flat.
+# description: For every edge, the quadric is the sum of the 4x4 matrices `quadrics` of its ends `edges[edge]`. Edges
+#     whose ends are both `locked` or the same vertex get the cost `FORBIDDEN` and the position in `positions` of the
+#     first end. If just one end is locked, the edge collapses onto it. Otherwise the best position solves the upper
+#     left 3x3 block times x = minus the upper part of the last column, if the determinant of the block is at least
+#     `min_determinant` in size and the solution lies within one edge length of the midpoint (`solve_optimum` returns
+#     the position and if it can be used); if not, take the best of the two ends and their midpoint (`best_on_edge`).
+#     `quadric_error` is the quadratic form of (position, 1), not below zero. Write the position to `target` and the
+#     error plus `length_weight` times the squared length of the edge to `cost`; the second term prefers short edges
+#     where the surface is flat.
 # launch: n
 # inputs:
 #     edges[n] = index(0, n)
@@ -18,6 +19,9 @@
 #     length_weight = uniform(0.001, 0.01)
 #     target[n] = zero
 #     cost[n] = zero
+# fits:
+#     active_mask
+#     indirect_thread
 import warp as wp
 
 FORBIDDEN = wp.constant(1.0e30)

@@ -14,6 +14,9 @@
 #     area[8] = zero
 #     volume[8] = zero
 #     first_moment[8] = zero
+# fits:
+#     indirect_thread
+#     batch_dimension
 import warp as wp
 
 

@@ -1,12 +1,13 @@
 # idea: face adjacency from sorted edge keys
 # brief: Find the face on the other side of each triangle edge by binary search in a sorted list of edge keys.
-# description: All edges of all faces are listed by a key, lower vertex times `vertex_count` plus higher vertex, in rising
-#     order in `edge_keys`; `edge_face` says whose edge it is. Thread (face, side) makes the key of the edge from corner
-#     `side` to the next corner of `faces[face]` (`edge_key`), and `lower_bound` finds the first place with a key not below
-#     it. Go through the equal keys from there: their number is the number of faces at the edge. Write to
-#     `neighbors[face, side]` the one that is another face if there are exactly two equal keys and one of them belongs to
-#     another face, `BORDER` if there are fewer, `NON_MANIFOLD` if there are more; with two keys of this same face also
-#     `BORDER`. The walk stops after the third. Non-manifold edges are counted in `defects[0]`.
+# description: All edges of all faces are listed by a key, lower vertex times `vertex_count` plus higher vertex, in
+#     rising order in `edge_keys`; `edge_face` says whose edge it is. Thread (face, side) makes the key of the edge from
+#     corner `side` to the next corner of `faces[face]` (`edge_key`), and `lower_bound` finds the first place with a key
+#     not below it. Go through the equal keys from there: their number is the number of faces at the edge. Write to
+#     `neighbors[face, side]` the one that is another face if there are exactly two equal keys and one of them belongs
+#     to another face, `BORDER` if there are fewer, `NON_MANIFOLD` if there are more; with two keys of this same face
+#     also `BORDER`. The walk stops after the third. Every thread with a non-manifold edge adds 1 to `defects[0]` by an
+#     atomic addition.
 # launch: n, 3
 # inputs:
 #     faces[n, 3] = index(0, 64)

@@ -1,12 +1,13 @@
 # idea: Delaunay edge flips of a planar mesh
 # brief: Mark the interior edges of a planar triangulation whose flip restores the Delaunay property.
-# description: The mesh has its vertices in `positions`. Every edge has four vertices in `edge_quads`: its ends a and b, and
-#     the vertices c on its left and d on its right, d negative on the border. Border edges and those with `constrained` set
-#     are never flipped. A flip needs a strictly convex quadrilateral: c and d on different sides of the edge and a and b on
-#     different sides of the line from c to d, by the signs of `orientation`. It is worth it if d lies inside of the circle
-#     through a, b, c (`in_circle` above `tolerance`). Write 1 to `flip` for such edges, -1 where the quadrilateral is not
-#     convex, else 0, and the value of `in_circle` (positive inside, for any orientation of the triangle) to `excess` for all
-#     edges that are neither on the border nor constrained. Everything is computed in float64.
+# description: The mesh has its vertices in `positions`. Every edge has four vertices in `edge_quads`: its ends a and b,
+#     and the vertices c on its left and d on its right, d negative on the border. Border edges and those with
+#     `constrained` set are never flipped: they get 0 in `flip`, and `excess` stays. A flip needs a strictly convex
+#     quadrilateral: c and d on different sides of the edge and a and b on different sides of the line from c to d, by
+#     the signs of `orientation`. It is worth it if d lies inside of the circle through a, b, c (`in_circle` above
+#     `tolerance`). Write 1 to `flip` for such edges, -1 where the quadrilateral is not convex, else 0, and the value of
+#     `in_circle` (positive inside, for any orientation of the triangle) to `excess` for all edges that are neither on
+#     the border nor constrained. Everything is computed in float64.
 # launch: n
 # inputs:
 #     edge_quads[n] = index(-1, 16)
@@ -15,6 +16,8 @@
 #     tolerance = constant(0.000000001)
 #     flip[n] = zero
 #     excess[n] = zero
+# fits:
+#     indirect_thread
 import warp as wp
 from typing import Any
 
@@ -73,6 +76,7 @@ def mark_delaunay_flips(
     edge = wp.tid()
     quad = edge_quads[edge]
     if wp.min(quad) < 0 or constrained[edge] != wp.int8(0):
+        flip[edge] = wp.int8(0)
         return
 
     a = positions[quad[0]]

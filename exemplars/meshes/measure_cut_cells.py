@@ -15,6 +15,8 @@
 #     spacing = uniform(0.1, 0.5)
 #     volume_fraction[n, 4, 4] = zero
 #     interface_area[n, 4, 4] = zero
+# fits:
+#     total_output(interface_area)
 import warp as wp
 
 KuhnTable = wp.types.matrix(shape=(6, 2), dtype=wp.int32)

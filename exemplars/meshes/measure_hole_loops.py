@@ -15,6 +15,13 @@
 #     edge_count[n] = zero
 #     perimeter[n] = zero
 #     vector_area[n] = zero
+# fits:
+#     indirect_thread
+#     batch_dimension
+#     total_output(perimeter)
+#     count_output(perimeter)
+#     flag_output(perimeter)
+#     length_output(vector_area)
 import warp as wp
 
 

@@ -14,6 +14,9 @@
 #     min_double_area = constant(0.000001)
 #     laplacian[2*n] = zero
 #     vertex_area[2*n] = zero
+# fits:
+#     indirect_thread
+#     batch_dimension
 import warp as wp
 
 

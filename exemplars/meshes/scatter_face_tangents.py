@@ -1,11 +1,11 @@
 # idea: tangent frames from texture coordinates
 # brief: Derive tangents of a textured mesh from its texture coordinates and collect them with their handedness at the vertices.
-# description: Face corners index positions and texture coordinates separately: `position_index[face]` and `uv_index[face]`.
-#     Solve the two edges of the face in `positions` for the directions in which u and v of `uvs` grow. A face whose uv
-#     triangle has a determinant below `MIN_UV_AREA` in size has no such direction and counts in `degenerate[0]`. Otherwise
-#     remove from the u direction its part along the normal of each corner's vertex in `normals`, and if what is left is
-#     longer than `MIN_LENGTH`, atomically add it, normalised, to `tangents` at the vertex, and 1 or -1 to `handedness` there,
-#     as the determinant is positive or negative.
+# description: Face corners index positions and texture coordinates separately: `position_index[face]` and
+#     `uv_index[face]`. Solve the two edges of the face in `positions` for the direction in which u of `uvs` grows and v
+#     is constant. A face whose uv triangle has a determinant below `MIN_UV_AREA` in size has no such direction and
+#     counts in `degenerate[0]`. Otherwise remove from the u direction its part along the normal of each corner's vertex
+#     in `normals`, and if what is left is longer than `MIN_LENGTH`, atomically add it, normalised, to `tangents` at the
+#     vertex, and 1 or -1 to `handedness` there, as the determinant is positive or negative.
 # launch: n
 # inputs:
 #     position_index[n] = index(0, n+2)
@@ -16,6 +16,9 @@
 #     tangents[n+2] = zero
 #     handedness[n+2] = zero
 #     degenerate[1] = zero
+# fits:
+#     active_mask
+#     indirect_thread
 import warp as wp
 
 MIN_UV_AREA = wp.constant(1.0e-3)

@@ -1,16 +1,18 @@
 # idea: straight geodesics on a triangle mesh
 # brief: Walk straight lines over the surface of a triangle mesh by unfolding the faces they cross.
-# description: Walker w starts in face `walker_face[w]` at the barycentric coordinates given by `walker_uv[w]` (weights of
-#     corner 1 and 2, folded back by `fold_uv` if their sum exceeds 1), in the direction of `walker_direction[w]`, projected
-#     to the plane of the face, and has to go `walk_length`. Side s of a face runs from corner s to the next corner of
-#     `faces`; `side_frame` gives its unit direction, its length and the unit vector in the face across it, pointing into the
-#     face. `find_exit` returns the side, other than the one of entry, that the line meets first and the way to it (-1: none).
-#     If the way is at least what is left, the walk ends in the face. Otherwise the line goes on in the face
-#     `neighbors[face, side]`, which it enters over its side `neighbor_sides[face, side]`, at the same share of the side from
-#     the other end, with the direction taken over: the part along the side turns its sign with the side, the part across goes
-#     on. The walk ends at the border (negative neighbour), at degenerate faces (`MIN_AREA`) or after `MAX_CROSSINGS`
-#     crossings. Write the face to `end_face`, the point to `end_point`, what is left of the way to `remaining`, and
-#     `ARRIVED`, `AT_BORDER` or `STUCK` to `status`. `positions` holds the vertices.
+# description: Walker w starts in face `walker_face[w]` at the barycentric coordinates given by `walker_uv[w]` (weights
+#     of corner 1 and 2, folded back by `fold_uv` if their sum exceeds 1), in the direction of `walker_direction[w]`,
+#     projected to the plane of the face, and has to go `walk_length`. Side s of a face runs from corner s to the next
+#     corner of `faces`; `side_frame` gives its unit direction, its length and the unit vector in the face across it,
+#     pointing into the face. `find_exit` returns the side, other than the one of entry, that the line meets first and
+#     the way to it (-1: none). If the way is at least what is left, the walk ends in the face. Otherwise the line goes
+#     on in the face `neighbors[face, side]`, which it enters over its side `neighbor_sides[face, side]`, at the same
+#     share of the side from the other end, with the direction taken over: the part along the side turns its sign with
+#     the side, the part across goes on. The walk ends at the border (negative neighbour), at degenerate faces (twice
+#     the area below `MIN_AREA`), without a side to leave by, or after `MAX_CROSSINGS` crossings. Write the face to
+#     `end_face`, the point to `end_point`, what is left of the way to `remaining`, and `ARRIVED`, `AT_BORDER` or, in
+#     all other cases, `STUCK` to `status`. A walker whose first face is degenerate or whose projected direction is not
+#     longer than `MIN_SPEED` is stuck where it starts. `positions` holds the vertices.
 # launch: n
 # inputs:
 #     positions[n+2] = uniform(-1, 1)
@@ -25,6 +27,10 @@
 #     end_point[n] = zero
 #     remaining[n] = zero
 #     status[n] = zero
+# fits:
+#     parameter_per_element(walk_length)
+#     active_mask
+#     indirect_thread
 import warp as wp
 
 ARRIVED = wp.constant(0)

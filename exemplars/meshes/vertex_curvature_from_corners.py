@@ -1,13 +1,14 @@
 # idea: discrete Gaussian and mean curvature
 # brief: Estimate Gaussian and mean curvature of mesh vertices from the corners that meet there.
-# description: The corners of vertex v are `vertex_corners[k]` for k from `corner_start[v]` to `corner_start[v + 1]`; a corner
-#     c belongs to face c // 3, and its vertex is `corner_vertex[c]`; `next_corner` and `previous_corner` are the two others
-#     of the face. Faces with less double area than `MIN_DOUBLE_AREA` are left out; the others give the vertex of `positions`
-#     the angle at the corner and a third of their area. The Gaussian curvature is the full angle (2 pi, or pi if
-#     `on_border[v]`) less the sum of the angles, over the area. `corner_bend` is the part of a corner in the Laplacian of the
-#     positions: the edges from the vertex to the two others, each times half the cotangent at the other one. The mean
-#     curvature is half the length of its sum over the area. Write them to `gaussian` and `mean`; both are 0 where the area is
-#     not positive. `total_defect[0]` gets the total defect of all vertices by an atomic addition.
+# description: The corners of vertex v are `vertex_corners[k]` for k from `corner_start[v]` to `corner_start[v + 1]`; a
+#     corner c belongs to face c // 3, and its vertex is `corner_vertex[c]`; `next_corner` and `previous_corner` are the
+#     two others of the face. Faces with less double area than `MIN_DOUBLE_AREA` are left out; the others give the
+#     vertex of `positions` the angle at the corner and a third of their area. The Gaussian curvature is the full angle
+#     (2 pi, or pi if `on_border[v]`) less the sum of the angles, over the area. `corner_bend` is the part of a corner
+#     in the Laplacian of the positions: the edges from the vertex to the two others, each times half the cotangent at
+#     the other one. The mean curvature is half the length of its sum over the area. Write them to `gaussian` and
+#     `mean`; both are 0 where the area is not positive. The defect (full angle less the angles) of every other vertex
+#     is added to `total_defect[0]` by an atomic addition.
 # launch: n
 # inputs:
 #     corner_start[n+1] = offsets(0, 6*n)
@@ -18,6 +19,11 @@
 #     gaussian[n] = zero
 #     mean[n] = zero
 #     total_defect[1] = zero
+# fits:
+#     indirect_thread
+#     largest_output(mean)
+#     count_output(mean)
+#     flag_output(mean)
 import warp as wp
 
 MIN_DOUBLE_AREA = wp.constant(1.0e-6)

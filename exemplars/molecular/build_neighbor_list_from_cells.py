@@ -1,13 +1,13 @@
 # idea: neighbour lists from a cell list
 # brief: Build the neighbour list of every atom by searching the 27 cells around it in a periodic cell list.
-# description: One thread per atom `i`. The cell of the atom is (x, y, z) = floor(`position[i]` / `cell_size`) by component,
-#     clamped to the grid. The 3 x 3 x 3 cells around it are taken with periodic wrapping (`wrap_index`); offsets along an
-#     axis run from `first_offset` to `last_offset` of its number of cells: -1 to 1, but 0 to 1 for two cells and 0 alone for
-#     one, so that no cell is taken twice. The numbers of cells are `grid_x`, `grid_y`, `grid_z`. The flat index is (z * ny +
-#     y) * nx + x; the atoms of a cell are `cell_atoms[k]`, k from `cell_start` of it to the next. Atoms other than i within
-#     `list_radius` by minimum image in `box` are written to `neighbors[i]` in the order found while there is room; all are
-#     counted. `neighbor_count[i]` is the number stored, and the largest number found by any atom goes to `needed[0]` by an
-#     atomic maximum, so that the caller can enlarge the list.
+# description: One thread per atom `i`. The cell of the atom is (x, y, z) = floor(`position[i]` / `cell_size`) by
+#     component, clamped to the grid. The 3 x 3 x 3 cells around it are taken with periodic wrapping (`wrap_index`);
+#     offsets along an axis run from `first_offset` to `last_offset` of its number of cells: -1 to 1, but 0 to 1 for two
+#     cells and 0 alone for one, so that no cell is taken twice. The numbers of cells are `grid_x`, `grid_y`, `grid_z`.
+#     The flat index is (z * ny + y) * nx + x; the atoms of a cell are `cell_atoms[k]`, k from `cell_start` of it to the
+#     next. Atoms other than i nearer than `list_radius` by minimum image in `box` are written to `neighbors[i]` in the
+#     order found while there is room; all are counted. `neighbor_count[i]` is the number stored, and the largest number
+#     found by any atom goes to `needed[0]` by an atomic maximum, so that the caller can enlarge the list.
 # launch: n
 # inputs:
 #     position[n] = uniform(0, 4)
@@ -22,6 +22,8 @@
 #     neighbors[n, 8] = constant(-1)
 #     neighbor_count[n] = zero
 #     needed[1] = zero
+# fits:
+#     total_output(neighbor_count)
 import warp as wp
 
 

@@ -20,6 +20,9 @@
 #     coulomb = 138.935
 #     force[n] = zero
 #     potential[n] = zero
+# fits:
+#     indirect_thread
+#     length_output(force)
 import math
 
 import warp as wp

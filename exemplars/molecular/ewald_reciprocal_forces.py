@@ -15,6 +15,11 @@
 #     alpha = uniform(1, 2)
 #     half_space = index(0, 2)
 #     force[n] = zero
+# fits:
+#     indirect_thread
+#     store_to_atomic(force)
+#     offset_output(force)
+#     length_output(force)
 import warp as wp
 
 TWO_PI = wp.constant(wp.float64(6.283185307179586))

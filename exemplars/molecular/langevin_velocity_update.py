@@ -1,10 +1,11 @@
 # idea: Langevin thermostat
 # brief: Apply the friction and noise of a Langevin thermostat with its own temperature for each group of atoms.
-# description: One thread per atom `i`. Its group `group_of[i]` gives `friction` and `temperature`; a group with friction 0
-#     is left out of the thermostat, and frozen atoms (`inverse_mass[i]` 0) get velocity zero. Otherwise, c = exp(-friction *
-#     `dt`), and each velocity component is c v + sqrt((1 - c^2) `boltzmann` * temperature * inverse mass) times a normal
-#     draw, x, y, z in order. The random state is made from `seed` + `step` and the atom's persistent number `atom_id[i]`, so
-#     that sorting the atoms does not change the noise. `velocity` is updated in place; the change of kinetic energy is added
+# description: One thread per atom `i`. Its group `group_of[i]` gives `friction` and `temperature`; frozen atoms
+#     (`inverse_mass[i]` 0) get velocity zero, whatever their group, and no heat is counted for them; other atoms of a
+#     group with friction 0 are left alone. For all others, c = exp(-friction * `dt`), and each velocity component is c
+#     v + sqrt((1 - c^2) `boltzmann` * temperature * inverse mass) times a normal draw, x, y, z in order. The random
+#     state is made from `seed` + `step` and the atom's persistent number `atom_id[i]`, so that sorting the atoms does
+#     not change the noise. `velocity` is updated in place; the change of kinetic energy by friction and noise is added
 #     atomically to `heat` of the group.
 # launch: n
 # inputs:
@@ -19,6 +20,10 @@
 #     step = index(0, 100000)
 #     velocity[n] = uniform(-1, 1)
 #     heat[4] = zero
+# fits:
+#     active_mask
+#     indirect_thread
+#     length_output(velocity)
 import warp as wp
 
 

@@ -1,14 +1,15 @@
 # idea: Lennard-Jones forces over a half neighbour list
 # brief: Compute Lennard-Jones forces, energy and virial with a switching function over a half neighbour list in a periodic box.
-# description: One thread per `atom`; its neighbours are `neighbors[k]`, k from `list_start[atom]` to `list_start[atom + 1]`,
-#     each pair listed once; a neighbour equal to the atom is passed over. Offsets of `position` are taken by `minimum_image`
-#     in the orthorhombic `box`. Pairs at `cutoff` or more give nothing; the squared distance is kept at `min_distance`^2 or
-#     more, against overlapping starts. Parameters come from the tables `epsilon` and `sigma` at [type of atom, type of
-#     neighbour], `atom_type`. `lennard_jones` returns the energy 4 eps (s^12 - s^6), with s = sigma / r, and minus its
-#     derivative over r. `switch` is 1 up to `switch_start` and falls as 1 - 10 x^3 + 15 x^4 - 6 x^5 of x across to the
-#     cutoff; it returns value and derivative by r. Energy E S; force along the offset (E' over r times S minus E S' / r).
-#     The force on the atom is summed and added atomically once, its opposite to each neighbour; half the pair energy goes to
-#     `energy` of either by atomics, and offset . force, as the virial, to `virial[0]`, once per atom.
+# description: One thread per `atom`; its neighbours are `neighbors[k]`, k from `list_start[atom]` to `list_start[atom +
+#     1]`, each pair listed once; a neighbour equal to the atom is passed over. Offsets of `position`, from the
+#     neighbour to the atom, are taken by `minimum_image` in the orthorhombic `box`. Pairs at `cutoff` or more give
+#     nothing; the squared distance is kept at `min_distance`^2 or more, against overlapping starts. Parameters come
+#     from the tables `epsilon` and `sigma` at [type of atom, type of neighbour], `atom_type`. `lennard_jones` returns
+#     the energy E = 4 eps (s^12 - s^6), with s = sigma / r, and the strength F = -E' / r. `switch` is 1 up to
+#     `switch_start` and falls as 1 - 10 x^3 + 15 x^4 - 6 x^5 of x across to the cutoff; it returns the value S and its
+#     derivative S' by r. The pair has the energy E S and the force on the atom is the offset times (F S - E S' / r).
+#     The force on the atom is summed and added atomically once, its opposite to each neighbour; half the pair energy
+#     goes to `energy` of either by atomics, and offset . force, as the virial, to `virial[0]`, once per atom.
 # launch: n
 # inputs:
 #     position[n] = uniform(0, 4)

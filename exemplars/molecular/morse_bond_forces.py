@@ -1,5 +1,5 @@
 # idea: Morse bonds
-# brief: Add the forces of anharmonic Morse bonds and record those that are about to break.
+# brief: Add the forces of anharmonic Morse bonds and record how far each bond is stretched.
 # description: One thread per bond. Atoms `bond_atoms[bond]` (i, j), parameters by `bond_type[bond]`: `depth` D, `width` a,
 #     `length` r0. A bond type below 0 is a broken bond: no force, `strain[bond]` 0. With r the distance of `position` kept
 #     at `MIN_DISTANCE` or more, and x = exp(-a (r - r0)): energy D (1 - x)^2, derivative 2 D a x (1 - x). The force pulls i
@@ -16,6 +16,10 @@
 #     force[n] = zero
 #     energy[1] = zero
 #     strain[n] = zero
+# fits:
+#     largest_output(strain)
+#     count_output(strain)
+#     flag_output(strain)
 import warp as wp
 
 MIN_DISTANCE = wp.constant(1.0e-4)

@@ -1,10 +1,10 @@
 # idea: histogram for radial distribution functions
 # brief: Count the distances of atom pairs between two species into the histogram of a radial distribution function.
-# description: Launch in two dimensions: `frame` and `pair`. The pair of atoms is `pairs[pair]` (a, b); pairs of equal atoms
-#     are left out, and those whose species, by `species`, are not `species_a` and `species_b` in either order. The distance
-#     in `positions[frame]` is by minimum image in the cube of side `box_side[frame]`; its bin is the distance over
-#     `bin_width`, cut to an integer. Distances behind the last bin of `histogram`, or beyond half the box side, are not
-#     counted. Adds 1 atomically to the bin of `histogram`.
+# description: Launch in two dimensions: `frame` and `pair`. The pair of atoms is `pairs[pair]` (a, b); pairs of equal
+#     atoms are left out, and those whose species, by `species`, are not `species_a` and `species_b` in either order.
+#     The distance in `positions[frame]` is by minimum image in the cube of side `box_side[frame]`; its bin is the
+#     distance over `bin_width`, cut to an integer. Distances behind the last bin of `histogram`, or of half the box
+#     side or more, are not counted. Adds 1 atomically to the bin of `histogram`.
 # launch: n, 16
 # inputs:
 #     positions[n, 12] = uniform(0, 4)

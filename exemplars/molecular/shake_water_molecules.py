@@ -22,6 +22,10 @@
 #     moved[n, 3] = uniform(-0.08, 0.08)
 #     velocity[n, 3] = uniform(-1, 1)
 #     iterations[n] = zero
+# fits:
+#     active_mask
+#     indirect_thread
+#     batch_dimension
 import warp as wp
 
 MIN_OVERLAP = wp.constant(0.2)

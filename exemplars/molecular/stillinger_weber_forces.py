@@ -1,15 +1,16 @@
 # idea: Stillinger-Weber potential
 # brief: Compute pair and three-body forces of the Stillinger-Weber potential over full neighbour lists.
 # description: One thread per atom i, the centre of all triples; all lengths are in units of `model.sigma`, energies of
-#     `model.epsilon`. Neighbours are columns of `neighbors[i]` up to the first negative one; those equal to i or at
-#     `model.cutoff` or further (of the scaled distance, with margin `GUARD` below it, where the exponentials vanish) are
-#     passed over. Pairs: energy A (B r^-4 - 1) exp(1 / (r - a)), `pair_term` returning it with its derivative; each pair is
-#     met from both sides, so i takes the force and half of the energy. Triples of two different slots k1 < k2, with
-#     different neighbours: h = `model.strength` (cos + 1/3)^2 exp(gamma / (r1 - a) + gamma / (r2 - a)), gamma `model.gamma`;
-#     `triple_forces` returns the energy and the forces on both neighbours: derivative by cos times the gradients of the
-#     cosine plus the radial derivatives -h gamma / (r - a)^2 along the unit offsets, all negated. Forces on neighbours are
-#     added atomically to `force`, minus their sum to i. Distances are kept at `MIN_DISTANCE` or more. All of i's energy,
-#     triples in full, goes to `energy[i]`, forces get epsilon / sigma, energies epsilon. Positions are in `position`.
+#     `model.epsilon`. Neighbours are columns of `neighbors[i]` up to the first negative one; those equal to i or whose
+#     scaled distance is a - `GUARD` or more, with a = `model.cutoff`, at which the exponentials vanish, are passed
+#     over. Pairs: energy A (B r^-4 - 1) exp(1 / (r - a)), A `PAIR_A` and B `PAIR_B`, `pair_term` returning it with its
+#     derivative; each pair is met from both sides, so i takes the force and half of the energy. Triples of two
+#     different slots k1 < k2, with different neighbours: h = `model.strength` (cos + 1/3)^2 exp(gamma / (r1 - a) +
+#     gamma / (r2 - a)), gamma `model.gamma`; `triple_forces` returns the energy and the forces on both neighbours:
+#     derivative by cos times the gradients of the cosine plus the radial derivatives -h gamma / (r - a)^2 along the
+#     unit offsets, all negated. Forces on neighbours are added atomically to `force`, minus their sum to i. Distances
+#     are kept at `MIN_DISTANCE` or more. All of i's energy, triples in full, goes to `energy[i]`, forces get epsilon /
+#     sigma, energies epsilon. Positions are in `position`.
 # launch: n
 # inputs:
 #     position[n] = uniform(0, 2)
@@ -21,6 +22,8 @@
 #     model.gamma = 1.2
 #     force[n] = zero
 #     energy[n] = zero
+# fits:
+#     total_output(energy)
 import warp as wp
 
 PAIR_A = wp.constant(7.049556277)

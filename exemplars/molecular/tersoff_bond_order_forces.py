@@ -30,6 +30,8 @@
 #     model.outer = 2.1
 #     force[n] = zero
 #     energy[n] = zero
+# fits:
+#     total_output(energy)
 import warp as wp
 
 MIN_DISTANCE = wp.constant(0.9)

@@ -1,11 +1,12 @@
 # idea: affine grid-to-particle transfer
 # brief: Gather the grid velocity and its affine part to particles, move them and update their deformation.
-# description: For each particle, the base node is `position / cell_size - 0.5` rounded down, clamped so that 3 x 3 nodes
-#     fit in the grid, and `spline` gives the quadratic B-spline weights of an axis. The new velocity is the weighted sum of
-#     `grid_velocity`, the affine matrix `4 / cell_size^2` times the weighted sum of the outer products of node velocity and
-#     the offset from particle to node; both are written to `velocity` and `affine`. The position moves by `dt` times the
-#     velocity and is kept `margin` cells away from the border. `deformation` is multiplied from the left by the identity
-#     plus `dt * affine`. Particles where `pinned` is not zero keep their position, and get zero velocity and affine matrix.
+# description: For each particle, the base node is `position / cell_size - 0.5` rounded down, clamped so that 3 x 3
+#     nodes fit in the grid, and `spline` gives the quadratic B-spline weights of an axis. The new velocity is the
+#     weighted sum of `grid_velocity`, the affine matrix `4 / cell_size^2` times the weighted sum of the outer products
+#     of node velocity and the offset from particle to node; both are written to `velocity` and `affine`. The position
+#     moves by `dt` times the velocity and is kept `margin` cells away from the first and last node of each axis.
+#     `deformation` is multiplied from the left by the identity plus `dt * affine`. Particles where `pinned` is not zero
+#     keep their position and deformation, and get zero velocity and affine matrix.
 # launch: n
 # inputs:
 #     grid_velocity[16, 16] = uniform(-1, 1)
@@ -13,10 +14,14 @@
 #     cell_size = 0.1
 #     dt = uniform(0.001, 0.01)
 #     margin = uniform(1, 2)
-#     position[n] = uniform(0.05, 1.55)
+#     position[n] = uniform(0.05, 1.45)
 #     velocity[n] = zero
 #     affine[n] = zero
 #     deformation[n] = uniform(0.5, 1.5)
+# fits:
+#     length_output(velocity)
+#     indirect_thread
+#     batch_dimension
 import warp as wp
 
 
@@ -70,9 +75,10 @@ def apic_grid_to_particle_2d(
     # away from the border, so that the next scatter finds all its nodes
     moved = position[p] + dt * v
     low = margin * cell_size
+    high = wp.vec2(float(rows - 1), float(columns - 1)) * cell_size - wp.vec2(low)
     position[p] = wp.vec2(
-        wp.clamp(moved[0], low, float(rows) * cell_size - low),
-        wp.clamp(moved[1], low, float(columns) * cell_size - low),
+        wp.clamp(moved[0], low, high[0]),
+        wp.clamp(moved[1], low, high[1]),
     )
     velocity[p] = v
     affine[p] = gradient

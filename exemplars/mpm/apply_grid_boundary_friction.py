@@ -1,10 +1,11 @@
 # idea: grid update of the material point method with frictional boundaries
 # brief: Turn grid momentum into velocity, apply gravity and resolve contact with the boundary surfaces.
-# description: One thread per node of a 3-d grid. Nodes with less than `MIN_MASS` get zero in `velocity`. The velocity is
-#     `momentum / mass` plus `dt * gravity`. A node with a negative `surface_id` is free. Otherwise the surface's kind
-#     `surface_kind[surface_id]` decides: `STICKY`, the velocity becomes zero; `SLIP`, its part into the surface, along the
-#     node's unit `normal`, is removed; any other is a separating surface with Coulomb friction: if the node moves into it,
-#     that part is removed and the tangential velocity is reduced by `surface_friction` times its amount, at most to rest.
+# description: One thread per node of a 3-d grid. Nodes with less than `MIN_MASS` get zero in `velocity`. The velocity
+#     is `momentum / mass` plus `dt * gravity`. A node with a negative `surface_id` is free. Otherwise the surface's
+#     kind `surface_kind[surface_id]` decides: `STICKY`, the velocity becomes zero; `SLIP`, its component along the
+#     node's unit `normal`, which points into the domain, is removed; any other is a separating surface with Coulomb
+#     friction: if the node moves into it (a negative component along the normal), that component is removed and the
+#     tangential speed falls by `surface_friction` times its amount, at most to rest; otherwise the velocity stays.
 # launch: n, 8, 8
 # inputs:
 #     mass[n, 8, 8] = uniform(-0.2, 1)
@@ -16,6 +17,10 @@
 #     gravity = uniform(-10, 0)
 #     dt = uniform(0.001, 0.01)
 #     velocity[n, 8, 8] = zero
+# fits:
+#     limit_output(velocity: above)
+#     length_output(velocity)
+#     batch_dimension
 import warp as wp
 
 MIN_MASS = wp.constant(0.01)

@@ -15,6 +15,12 @@
 #     cell_mass[n] = zero
 #     cell_velocity[n] = zero
 #     cell_energy[n] = zero
+# fits:
+#     accumulate_in_output(cell_energy)
+#     total_output(cell_mass)
+#     total_output(cell_energy)
+#     length_output(cell_velocity)
+#     indirect_thread
 import warp as wp
 
 

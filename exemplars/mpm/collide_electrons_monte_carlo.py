@@ -1,18 +1,20 @@
 # idea: Monte Carlo collisions of electrons with a neutral gas
 # brief: Let the electrons of a particle-in-cell plasma collide with a neutral gas by the null-collision method.
-# description: Thread `p`; electrons where `alive` is zero do nothing. A random number from `seed` and `p` decides whether
-#     there is a collision at all, with the probability `1 - exp(-max_rate * dt)` of the null-collision method. The kinetic
-#     energy is half the squared speed of `velocity`. `process_rate` is the rate of a process: `gas_density` of the
-#     electron's cell, `cell[p]`, times the speed times the cross section, interpolated linearly by `table_value` in the row
-#     `process` of `cross_section` over the rising energies `energy_grid`, whose interval `find_interval` finds by
-#     bisection; outside of the grid the end values hold, below the `threshold` of a process it is zero. A second random
-#     number times `max_rate` selects the process by adding up the rates in the order elastic, excitation, ionization; if it
-#     is beyond their sum the collision is null and nothing changes. All change the velocity: `ELASTIC` loses the fraction
-#     `2 * MASS_RATIO * (1 - cosine)` of the energy for the `cosine` of the scattering angle, `EXCITATION` loses its
-#     threshold, `IONIZATION` its threshold and half of the rest, which the new electron carries away. The direction is
-#     turned by a cosine uniform in [-1, 1] and an angle uniform around the old one (`scatter`). Electrons slower than
-#     `MIN_SPEED` do not collide. Ionizations add `weight[p]` atomically to `ion_source` of the cell, and all lost energy
-#     but the new electron's, times the weight, to `gas_heating`. `collisions` counts by process.
+# description: Thread `p`; electrons where `alive` is zero do nothing. A random number from `seed` and `p` decides
+#     whether there is a collision at all, with the probability `1 - exp(-max_rate * dt)` of the null-collision method.
+#     The kinetic energy is half the squared speed of `velocity`. `process_rate` is the rate of a process: `gas_density`
+#     of the electron's cell, `cell[p]`, times the speed times the cross section, interpolated linearly by `table_value`
+#     in the row `process` of `cross_section` over the rising energies `energy_grid`, whose interval `find_interval`
+#     finds by bisection; outside of the grid the end values hold, below its `threshold` the rate of excitation or
+#     ionization is zero (elastic collisions need none). A second random number times `max_rate` selects the process by
+#     adding up the rates in the order elastic, excitation, ionization; if it is beyond their sum the collision is null
+#     and nothing changes. All change the velocity: `ELASTIC` loses the fraction `2 * MASS_RATIO * (1 - cosine)` of the
+#     energy for the `cosine` of the scattering angle, `EXCITATION` loses its threshold, `IONIZATION` its threshold and
+#     half of the rest, which the new electron carries away. The direction is turned by a cosine uniform in [-1, 1], the
+#     third random number, and an angle around the old one uniform in a full turn, the fourth (`scatter`). Electrons
+#     slower than `MIN_SPEED` do not collide. Ionizations add `weight[p]` atomically to `ion_source` of the cell, and
+#     all lost energy but the new electron's, times the weight, to `gas_heating`. `collisions` counts atomically by
+#     process.
 # launch: n
 # inputs:
 #     alive[n] = index(0, 5)
@@ -22,10 +24,10 @@
 #     energy_grid[12] = sorted(0.1, 20)
 #     cross_section[3, 12] = uniform(0.1, 0.5)
 #     threshold[3] = uniform(0, 6)
-#     max_rate = uniform(4, 8)
+#     max_rate = uniform(8, 10)
 #     dt = uniform(0.1, 0.3)
 #     seed = index(0, 100000)
-#     velocity[n] = uniform(-4, 4)
+#     velocity[n] = uniform(-3, 3)
 #     ion_source[32] = zero
 #     gas_heating[32] = zero
 #     collisions[3] = zero

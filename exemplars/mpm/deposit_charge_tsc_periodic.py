@@ -15,6 +15,9 @@
 #     cell_size = 0.1
 #     density[16, 16] = zero
 #     current[16, 16] = zero
+# fits:
+#     skip_below(weight)
+#     indirect_thread
 import warp as wp
 
 

@@ -17,6 +17,12 @@
 #     deformation[n] = spd(0.8, 2.2)
 #     volume_gain[n] = uniform(0, 0.1)
 #     yielded[3] = zero
+# fits:
+#     parameter_per_element(mu, lam)
+#     parameter_per_group(mu, lam: material)
+#     total_output(volume_gain)
+#     active_mask
+#     indirect_thread
 import warp as wp
 
 MIN_STRETCH = wp.constant(0.01)

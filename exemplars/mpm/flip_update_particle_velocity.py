@@ -1,12 +1,12 @@
 # idea: FLIP and PIC blend on a staggered grid
 # brief: Update the velocity of liquid particles from a staggered grid as a blend of FLIP and PIC.
-# description: `sample_faces` interpolates a face array bilinearly at a point given in units of its own lattice, with the
-#     base node clamped so that the 2 x 2 stencil fits; weights are clamped to [0, 1]. For a particle at `position` in units
-#     of cells, the x faces `u` lie at half-integer columns, so they are sampled at x and y - 0.5, and the y faces `v` at x
-#     - 0.5 and y. PIC takes the new grid velocity, FLIP adds its change since `u_old`, `v_old` to the particle's
-#     `velocity`. The result, written in place, is `1 - flip` times PIC plus `flip` times FLIP; in cells with fewer than
-#     `SPARSE` particles (`particles_in_cell` of the particle's cell) pure PIC is used, as the change is unreliable there.
-#     Speeds above `max_speed` are scaled down to it.
+# description: `sample_faces` interpolates a face array bilinearly at a point given in units of its own lattice, with
+#     the base node clamped so that the 2 x 2 stencil fits; weights are clamped to [0, 1]. For a particle at `position`
+#     in units of cells, the x faces `u` lie at half-integer columns, so they are sampled at x and y - 0.5, and the y
+#     faces `v` at x - 0.5 and y. PIC takes the new grid velocity, FLIP adds its change since `u_old`, `v_old` to the
+#     particle's `velocity`. The result, written in place, is `1 - flip` times PIC plus `flip` times FLIP; in cells with
+#     fewer than `SPARSE` particles (`particles_in_cell` of the particle's cell, clamped to the grid) pure PIC is used,
+#     as the change is unreliable there. Speeds above `max_speed` are scaled down to it.
 # launch: n
 # inputs:
 #     u[17, 16] = uniform(-1, 1)
@@ -18,6 +18,11 @@
 #     flip = uniform(0.9, 0.99)
 #     max_speed = uniform(1, 2)
 #     velocity[n] = uniform(-1, 1)
+# fits:
+#     length_output(velocity)
+#     active_mask
+#     indirect_thread
+#     batch_dimension
 import warp as wp
 
 SPARSE = wp.constant(3)

@@ -32,6 +32,9 @@
 #     grid_mass[16, 16, 16] = zero
 #     grid_momentum[16, 16, 16] = zero
 #     escaped[1] = zero
+# fits:
+#     skip_below(mass)
+#     indirect_thread
 import warp as wp
 
 ELASTIC = wp.constant(0)

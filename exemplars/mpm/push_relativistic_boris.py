@@ -1,15 +1,16 @@
 # idea: relativistic Boris pusher of a particle-in-cell code
 # brief: Push charged particles through interpolated electric and magnetic fields and treat those that leave the domain.
 # description: Thread `p`; particles with a negative `species` are lost and do nothing. Position in units of cells,
-#     `momentum` per mass in units of the speed of light. `gather_field` interpolates a nodal field bilinearly with the cell
-#     index kept inside. The Boris step with the charge to mass ratio `charge_to_mass[species]`: half a push by the electric
-#     field, a rotation by the magnetic field with the Lorentz factor `gamma = sqrt(1 + u^2)` between them
-#     (`rotate_momentum`), another half push. Then the position moves by `dt` times the first two components of the velocity
-#     `u / gamma`. The first axis is periodic (`wrap_coordinate`). At the ends of the second, by `wall_kind` of the wall (0
-#     lower, 1 upper): `REFLECT` mirrors the position, kept inside, and reverses the momentum across it; `ABSORB` adds the
-#     particle's `weight` times the charge sign `charge_sign[species]` atomically to `wall_charge` and marks it lost; any
-#     other wall emits it again at the wall, at rest. `kinetic_energy[0]` collects atomically the weight times `gamma - 1`
-#     after the push of all that were not absorbed.
+#     `momentum` per mass in units of the speed of light. `gather_field` interpolates a nodal field bilinearly with the
+#     cell index kept inside. The Boris step with the charge to mass ratio `charge_to_mass[species]`: half a push by the
+#     electric field, a rotation by the magnetic field with the Lorentz factor `gamma = sqrt(1 + u^2)` between them
+#     (`rotate_momentum`), another half push. Then the position moves by `dt` times the first two components of the
+#     velocity `u / gamma`. The first axis is periodic (`wrap_coordinate`). At the ends of the second, by `wall_kind` of
+#     the wall (0 lower, 1 upper): `REFLECT` mirrors the position, kept inside, and reverses the momentum across it;
+#     `ABSORB` adds the particle's `weight` times the charge sign `charge_sign[species]` atomically to `wall_charge` and
+#     marks it lost (species `LOST`), with position and momentum as they were; any other wall emits it again at the
+#     wall, at rest. `kinetic_energy[0]` collects atomically the weight times `gamma - 1` (the energy in units of the
+#     particle's rest energy) after the push of all that were not absorbed.
 # launch: n
 # inputs:
 #     electric[17, 17] = uniform(-0.5, 0.5)
@@ -24,6 +25,9 @@
 #     momentum[n] = uniform(-2, 2)
 #     wall_charge[2] = zero
 #     kinetic_energy[1] = zero
+# fits:
+#     indirect_thread
+#     batch_dimension
 import warp as wp
 
 REFLECT = wp.constant(0)

@@ -15,6 +15,11 @@
 #     elastic[n] = spd(0.95, 1.2)
 #     plastic_volume[n] = uniform(0.8, 1.2)
 #     hardening[n] = zero
+# fits:
+#     parameter_per_element(compression, stretch, hardness)
+#     parameter_per_group(compression, stretch, hardness: material)
+#     largest_output(hardening)
+#     indirect_thread
 import warp as wp
 
 MIN_PLASTIC = 0.6

@@ -1,10 +1,12 @@
 # idea: smooth union of signed distance fields
 # brief: Join a sphere, a box and the ground into one signed distance field with rounded seams.
-# description: At `query[i]` the distances to the sphere of `sphere_radius` around the origin, to the box with the half sides
-#     `half_sides` around `box_center`, and to the plane at the height `ground` are computed; `box_distance` gives the second
-#     one. `smooth_union` is C++: the polynomial minimum with the width `k`, and its adjoint splits the gradient by the same
-#     blend weight that the value uses. The three are joined one after the other with `rounding` as the width and the result is
-#     written to `distance[i]`. `inside[i]` is 1 if it is negative, else 0.
+# description: At `query[i]` the distances to the sphere of `sphere_radius` around the origin, to the box with the half
+#     sides `half_sides` around `box_center`, and to the plane at the height `ground` (y) are computed; `box_distance`
+#     gives the second one, negative inside of the box as the others are. `smooth_union` is C++: the polynomial minimum
+#     of `a` and `b` with the width `k`. Its weight h is 0.5 + 0.5 (b - a) / k, held between 0 and 1, its value b + (a -
+#     b) h - k h (1 - h), and its adjoint gives h of the gradient to `a`, 1 - h to `b` and -h (1 - h) to `k`. Sphere and
+#     box are joined first, then the result and the ground, with `rounding` as the width, and the result is written to
+#     `distance[i]`. `inside[i]` is 1 if it is negative, else 0.
 # launch: n
 # inputs:
 #     query[n] = uniform(-2, 2)
@@ -15,6 +17,10 @@
 #     rounding = 0.2
 #     distance[n] = zero
 #     inside[n] = zero
+# fits:
+#     active_mask
+#     indirect_thread
+#     limit_output(distance: above)
 import warp as wp
 
 SMOOTH = """

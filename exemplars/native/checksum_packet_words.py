@@ -1,10 +1,11 @@
 # idea: Fletcher checksum of packets
 # brief: Compute the Fletcher-32 checksum of every packet and compare it with the one that was sent.
-# description: Packet `p` holds the words from `offset[p]` up to `offset[p + 1]` of `word`, of which the low 16 bits count. Both sums
-#     start at 65535. `fold` is C++ that adds a word to the first sum and the first to the second, with the carries above 16
-#     bits added again below, and returns both packed in one unsigned number. After the last word the packed sums are the
-#     checksum: it is written to `checksum[p]`, and `valid[p]` is 1 if it equals `expected[p]`, else 0. Packets that
-#     are wrong are counted in `failures[0]`.
+# description: Packet `p` holds the words from `offset[p]` up to `offset[p + 1]` of `word`, of which the low 16 bits
+#     count. Both sums start at 65535. `fold` is C++ that adds a word to the first sum and then the new first sum to the
+#     second, each time with the carry above 16 bits added again below, and returns both packed in one unsigned number,
+#     the second in the upper half. After the last word the packed sums are the checksum: it is written to
+#     `checksum[p]`, and `valid[p]` is 1 if it equals `expected[p]`, else 0. Packets that are wrong are counted in
+#     `failures[0]`.
 # launch: n
 # inputs:
 #     word[15*n] = index(0, 65536)
@@ -13,6 +14,9 @@
 #     checksum[n] = zero
 #     valid[n] = zero
 #     failures[1] = zero
+# fits:
+#     active_mask
+#     indirect_thread
 import warp as wp
 
 FIRST_SUMS = wp.constant(wp.uint32(0xFFFFFFFF))

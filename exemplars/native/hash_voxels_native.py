@@ -1,9 +1,11 @@
 # idea: spatial hash of voxels
 # brief: Hash the voxel of each point into a table and count how many points fall into each bucket.
-# description: Point `p` lies in the voxel with the coordinates of `point[p]` over `cell_size`, rounded down. `mix_coordinates` is C++
-#     that multiplies the three integers by large primes as unsigned numbers, joins them by exclusive or, and stirs the bits once
-#     more by a shift and a multiplication. The remainder by `bucket_count` is the bucket of the point: it goes to `bucket[p]`,
-#     and the count of the bucket in `occupancy` grows by one.
+# description: Point `p` lies in the voxel with the coordinates of `point[p]` over `cell_size`, rounded down.
+#     `mix_coordinates` is C++ that multiplies the three integers, as unsigned numbers of 32 bits, by 73856093, 19349663
+#     and 83492791, joins them by exclusive or, and stirs the bits: exclusive or with itself shifted right by 15, times
+#     0x2c1b3c6d, exclusive or with itself shifted right by 12. The sign bit is cleared. The remainder by `bucket_count`
+#     is the bucket of the point: it goes to `bucket[p]`, and the count of the bucket in `occupancy` grows by one,
+#     atomically.
 # launch: n
 # inputs:
 #     point[n] = uniform(-10, 10)
@@ -11,6 +13,9 @@
 #     bucket_count = 64
 #     bucket[n] = zero
 #     occupancy[64] = zero
+# fits:
+#     active_mask
+#     indirect_thread
 import warp as wp
 
 MIX = """

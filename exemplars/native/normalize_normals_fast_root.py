@@ -1,15 +1,20 @@
 # idea: fast inverse square root of normals
 # brief: Bring normals to unit length with the fast inverse square root, the bit trick of early game engines.
-# description: `fast_inverse_root` is C++: it reads the bits of the number as an integer, halves and subtracts them from a magic
-#     constant, reads the result as a float again and improves it by one step of Newton's method. Its adjoint uses the exact
-#     derivative of one over the root. For every normal the squared length is taken; where it is above `SMALLEST`, `unit[i]` is
-#     `normal[i]` times the fast root of it, else the vertical direction. `error[i]` is how far the length of the result is
-#     from one.
+# description: `fast_inverse_root` is C++: it reads the bits of the number as an integer, shifts them right by one and
+#     subtracts them from the magic constant 0x5f3759df, reads the result as a float again and improves it by one step
+#     of Newton's method. Its adjoint uses the exact derivative of one over the root. For every normal the squared
+#     length is taken; where it is above `SMALLEST`, `unit[i]` is `normal[i]` times the fast root of it, else the
+#     vertical direction (0, 1, 0). `error[i]` is how far the length of the result is from one.
 # launch: n
 # inputs:
 #     normal[n] = uniform(-2, 2)
 #     unit[n] = zero
 #     error[n] = zero
+# fits:
+#     active_mask
+#     indirect_thread
+#     largest_output(error)
+#     squares_output(error)
 import warp as wp
 
 SMALLEST = wp.constant(1.0e-8)

@@ -1,10 +1,10 @@
 # idea: common prefixes of neighbouring Morton codes
 # brief: Find how many leading bits each Morton code shares with its neighbours, as a tree builder needs it.
-# description: The codes in `code` are sorted. For the gap between `code[i]` and `code[i + 1]`, `leading_zeros`, a loop in C++ over
-#     the bits from the top, counts the zeros in front of the exclusive or of both; two equal codes count as `CODE_BITS` plus the
-#     leading zeros of the exclusive or of their places. The length goes to `prefix[i]`. The direction in which the tree node
-#     of `i` grows is towards the neighbour with the longer prefix: `direction[i]` is 1 if that is the next code, else -1, and the
-#     first code always grows forward.
+# description: The codes in `code` are sorted. `common_prefix` of `code[i]` and `code[i + 1]`: `leading_zeros`, a loop
+#     in C++ over the bits from the top, counts the zeros in front of the exclusive or of both; two equal codes count as
+#     `CODE_BITS` plus the leading zeros of the exclusive or of their places. It goes to `prefix[i]`. The tree node of
+#     `i` grows towards the neighbour with the longer prefix: `direction[i]` is -1 if the prefix with the code before is
+#     longer than the one with the next code, else 1; the first code always grows forward.
 # launch: n
 # inputs:
 #     code[n+1] = sorted_index(0, 1000000)

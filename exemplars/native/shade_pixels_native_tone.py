@@ -1,13 +1,16 @@
 # idea: physically based shading with a native tone curve
 # brief: Shade pixels with the Cook-Torrance model and tone-map them with a filmic curve that is written in C++.
-# description: Pixel `i` has the unit normal `normal[i]`, the base color `albedo[i]` and the roughness `roughness[i]`; the unit vectors to
-#     the light `light[i]` and to the viewer `viewer[i]` are given. The half vector is between both. `distribution` is the GGX term
-#     of the squared roughness and the cosine of normal and half vector, `shadowing` Schlick's term for one direction, and the
-#     Fresnel term is `BASE_REFLECTANCE` plus the rest times the fifth power of one minus the cosine of half vector and viewer.
-#     The specular part is the product of the terms over four times both cosines, of which none is below `MIN_COSINE`; what is
-#     not reflected is diffuse, with the color over pi. The sum times the light's cosine and `exposure` goes through `filmic` per
-#     channel, a rational curve in C++ with its derivative as adjoint, and the result to `pixel[i]`. Pixels that face away
-#     from the light are black.
+# description: Pixel `i` has the unit normal `normal[i]`, the base color `albedo[i]` and the roughness `roughness[i]`;
+#     the unit vectors to the light `light[i]` and to the viewer `viewer[i]` are given. The half vector is between both.
+#     `distribution` is the GGX term with the squared roughness as alpha and the cosine of normal and half vector, at
+#     least 0; `shadowing` is Schlick's term for the cosine of one direction, cosine / (cosine (1 - k) + k) with k =
+#     (roughness + 1)^2 / 8, used for light and viewer; the Fresnel term is `BASE_REFLECTANCE` plus the rest times the
+#     fifth power of one minus the cosine of half vector and viewer (that cosine held between 0 and 0.99). The specular
+#     part is the product of the terms over four times both cosines (of the normal with light and viewer), of which none
+#     is taken below `MIN_COSINE`; what is not reflected is diffuse, with the color over pi. The sum times the light's
+#     cosine and `exposure` goes through `filmic` per channel, the curve x (2.51 x + 0.03) / (x (2.43 x + 0.59) + 0.14)
+#     in C++ with its derivative as adjoint, and the result to `pixel[i]`. Pixels whose cosine with the light is not
+#     above 0 are black.
 # launch: n
 # inputs:
 #     normal[n] = unit

@@ -1,9 +1,10 @@
 # idea: sortable keys from floating-point depths
 # brief: Turn the depths of splats into unsigned keys that sort like the numbers themselves.
-# description: `ordered_bits` is C++ that reads a float as 32 bits: where the sign bit is set all of them are turned, otherwise the sign
-#     bit alone is set. The keys then compare as unsigned integers just as the floats do. The depth of splat `i` is the dot
-#     product of `position[i]` minus `eye` and `view_direction`; splats nearer than `near` get the largest key, so that they
-#     come last. The key goes to `key[i]` and the number of the splat to `splat[i]`.
+# description: `ordered_bits` is C++ that reads a float as 32 bits: where the sign bit is set all of them are turned,
+#     otherwise the sign bit alone is set. The keys then compare as unsigned integers just as the floats do. The depth
+#     of splat `i` is the dot product of `position[i]` minus `eye` and `view_direction`; splats not farther than `near`
+#     get the largest key (`LAST_KEY`), so that they come last. The key goes to `key[i]` and the number of the splat to
+#     `splat[i]`.
 # launch: n
 # inputs:
 #     position[n] = uniform(-5, 5)

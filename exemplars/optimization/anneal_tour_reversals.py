@@ -1,13 +1,15 @@
 # idea: simulated annealing of tours by 2-opt moves
 # brief: Anneal many travelling-salesman tours by random segment reversals at falling temperatures.
-# description: Each thread anneals its own row of `tours`, an order of cities given by their index in `cities`. In each of `moves`
-#     rounds it draws two positions (`draw_segment`: the first and the last of a segment that is never the whole tour);
-#     `reversal_gain` is by how much the tour gets longer if the cities between them are reversed: the two new edges minus the two
-#     old ones, the tour being closed. A gain below 0 is accepted, another with the probability exp(-gain / temperature)
-#     (`metropolis_accepts`); then `reverse_segment` swaps the cities pairwise from both ends in place. The temperature begins at
-#     `start_temperature` and is multiplied by `cooling` after each round, but does not fall below `MIN_TEMPERATURE`.
-#     `tour_length[walker]` is the length of the final tour, computed anew (`closed_length`), and `accepted_moves[walker]` counts
-#     accepted reversals. Random numbers follow from `seed` and the walker.
+# description: Each thread anneals its own row of `tours`, an order of cities given by their index in `cities`. In each
+#     of `moves` rounds it draws two positions from 1 on (`draw_segment`: the smaller is the first and the larger the
+#     last of a segment, which never holds position 0); if they are equal, no move is made. `reversal_change` is by how
+#     much the tour gets longer if the cities from the first to the last are reversed: the two new edges minus the two
+#     old ones, the tour being closed. A change below 0 is accepted, another with the probability exp(-change /
+#     temperature) (`metropolis_accepts`, with the next random number); then `reverse_segment` swaps the cities pairwise
+#     from both ends in place. The temperature begins at `start_temperature` and is multiplied by `cooling` after each
+#     round, but does not fall below `MIN_TEMPERATURE`. `tour_length[walker]` is the length of the final tour, computed
+#     anew (`closed_length`), and `accepted_moves[walker]` counts accepted reversals. Random numbers follow from `seed`
+#     and the walker.
 # launch: n
 # inputs:
 #     cities[20] = uniform(0, 1)
@@ -18,6 +20,9 @@
 #     seed = index(0, 100000)
 #     tour_length[n] = zero
 #     accepted_moves[n] = zero
+# fits:
+#     parameter_per_element(start_temperature)
+#     active_mask
 import warp as wp
 
 MIN_TEMPERATURE = wp.constant(1.0e-4)
@@ -58,7 +63,7 @@ def draw_segment(rng: wp.uint32, count: int):
 
 
 @wp.func
-def reversal_gain(
+def reversal_change(
     cities: wp.array(dtype=wp.vec2),
     tours: wp.array2d(dtype=int),
     walker: int,
@@ -85,10 +90,10 @@ def reverse_segment(tours: wp.array2d(dtype=int), walker: int, first: int, last:
 
 
 @wp.func
-def metropolis_accepts(gain: float, temperature: float, uniform: float) -> bool:
-    if gain < 0.0:
+def metropolis_accepts(change: float, temperature: float, uniform: float) -> bool:
+    if change < 0.0:
         return True
-    return uniform < wp.exp(-gain / temperature)
+    return uniform < wp.exp(-change / temperature)
 
 
 @wp.kernel(enable_backward=False)
@@ -112,12 +117,12 @@ def anneal_tour_reversals(
     for move in range(moves):
         first, last, rng = draw_segment(rng, count)
         if first < last:
-            gain = reversal_gain(cities, tours, walker, first, last)
-            if metropolis_accepts(gain, temperature, wp.randf(rng)):
+            change = reversal_change(cities, tours, walker, first, last)
+            if metropolis_accepts(change, temperature, wp.randf(rng)):
                 reverse_segment(tours, walker, first, last)
                 accepted += 1
         temperature = wp.max(temperature * cooling, MIN_TEMPERATURE)
 
-    # summed once more instead of adding gains, whose rounding errors would pile up
+    # summed once more instead of adding changes, whose rounding errors would pile up
     tour_length[walker] = closed_length(cities, tours, walker)
     accepted_moves[walker] = accepted

@@ -1,12 +1,13 @@
 # idea: backtracking line search with Armijo's condition
 # brief: Find for many minimizations at once a step length along the descent direction that lowers the objective enough.
-# description: Problem `p` minimizes Rosenbrock's function of `DIMENSION` variables (`rosenbrock`: the sum over neighbors of
-#     `curvature` times (x[i+1] - x[i]^2)^2 plus (1 - x[i])^2) from the point `points[p]`. The direction is minus the gradient
-#     (`rosenbrock_gradient`). With a squared gradient below `GRADIENT_TOLERANCE` the problem is converged: `step_length[p]` is 0,
-#     `moved[p]` the point itself and `trials[p]` 0. Else the step begins at `initial_step` and is halved, at most `MAX_TRIALS`
-#     times in all, until the value at the new point is no more than the old value minus `SUFFICIENT_DECREASE` times step times
-#     squared gradient. The first such step is stored with the point it leads to and the number of trials; if none is found the
-#     step length is 0, the point stays and `trials[p]` is `MAX_TRIALS + 1`. `objective[p]` gets the value at the point that was
+# description: Problem `p` minimizes Rosenbrock's function of `DIMENSION` variables (`rosenbrock`: the sum over
+#     neighbors of `curvature` times (x[i+1] - x[i]^2)^2 plus (1 - x[i])^2) from the point `points[p]`. The direction is
+#     minus the gradient (`rosenbrock_gradient`). With a squared gradient below `GRADIENT_TOLERANCE` the problem is
+#     converged: `step_length[p]` is 0, `moved[p]` the point itself and `trials[p]` 0. Else the step begins at
+#     `initial_step` and is halved after each trial that fails, with at most `MAX_TRIALS` trials in all, until the value
+#     at the new point is no more than the old value minus `SUFFICIENT_DECREASE` times step times squared gradient. The
+#     first such step is stored with the point it leads to and the number of trials; if none is found the step length is
+#     0, the point stays and `trials[p]` is `MAX_TRIALS + 1`. `objective[p]` gets the value at the point that was
 #     stored.
 # launch: n
 # inputs:
@@ -17,6 +18,10 @@
 #     moved[n] = zero
 #     objective[n] = zero
 #     trials[n] = zero
+# fits:
+#     parameter_per_element(initial_step)
+#     active_mask
+#     indirect_thread
 import warp as wp
 
 DIMENSION = wp.constant(4)

@@ -1,16 +1,18 @@
 # idea: Hungarian method for small assignment problems
 # brief: Solve many small assignment problems exactly by shortest augmenting paths.
-# description: Each thread assigns the workers of its problem to tasks at the least total cost `cost[p]`, one row per worker and
-#     one column per task, at least as many tasks as workers. Columns of the scratch arrays are numbered from 1; column 0 stands
-#     for the worker that is being placed. `row_potential[p]`, `column_potential[p]` and `owner[p]` (worker of a column, 0 for
-#     none) start at 0 (`clear_problem`). For each worker in turn, `place_worker` grows an alternating tree from column 0: it
-#     marks a column as used (bits of a mask), lowers in `slack[p]` the reduced cost of each unused column over the worker of that
-#     column (`scan_columns`), remembering in `arrived_from[p]` where it came from, and takes the unused column with the least
-#     slack, the first among equals; `shift_potentials` adds that slack to the potentials of the workers of used columns and takes
-#     it from the columns and from the slack of the others. It ends at a column without an owner; `flip_path` then moves the
-#     owners along the path back to column 0. Forbidden pairs have a cost of `FORBIDDEN` or more. `task_of_worker[p]` is the task
-#     of each worker, from 0, -1 where only a forbidden task was left, and `total_cost[p]` the sum of the costs of the allowed
-#     pairs.
+# description: Each thread assigns the workers of its problem to tasks so that the sum of their costs `cost[p]`, one row
+#     per worker and one column per task, is least; there are at least as many tasks as workers. Columns of the scratch
+#     arrays are numbered from 1; column 0 stands for the worker that is being placed. `row_potential[p]`,
+#     `column_potential[p]` and `owner[p]` (worker of a column, 0 for none) start at 0 (`clear_problem`). For each
+#     worker in turn, `place_worker` grows an alternating tree from column 0: it marks a column as used (bits of a
+#     mask), lowers in `slack[p]` the reduced cost of each unused column over the worker of that column
+#     (`scan_columns`), remembering in `arrived_from[p]` where it came from, and takes the unused column with the least
+#     slack, the first among equals; `shift_potentials` adds that slack to the potentials of the workers of used columns
+#     and takes it from the columns and from the slack of the others. It ends at a column without an owner; `flip_path`
+#     then moves the owners along the path back to column 0. Pairs with a cost of `FORBIDDEN` or more are forbidden:
+#     they take part in the search with that cost, but are taken out of the result. `task_of_worker[p]` is the task of
+#     each worker, from 0, or -1 where the assignment gave it a forbidden one, and `total_cost[p]` the sum of the costs
+#     of the allowed pairs.
 # launch: n
 # inputs:
 #     cost[n, 4, 5] = index(0, 70)
@@ -21,6 +23,8 @@
 #     slack[n, 6] = zero
 #     task_of_worker[n, 4] = zero
 #     total_cost[n] = zero
+# fits:
+#     indirect_thread
 import warp as wp
 
 FORBIDDEN = wp.constant(60)
@@ -137,12 +141,12 @@ def assign_tasks_hungarian(
     """Hungarian method in its shortest-path form, cubic in the size of a problem, one thread per problem.
 
     Args:
-        cost: cost of each pair of worker and task; FORBIDDEN and more for pairs that must not be made.
+        cost: cost of each pair of worker and task; pairs of FORBIDDEN and more are dropped from the result.
         row_potential, column_potential: dual variables, scratch.
         owner: worker of each column, numbered from 1, scratch.
         arrived_from, slack: shortest path tree, scratch.
-        task_of_worker: the assignment, -1 for a worker without an allowed task.
-        total_cost: cost of the assignment.
+        task_of_worker: the assignment, -1 for a worker whose pair is forbidden.
+        total_cost: cost of the pairs that are left.
     """
     p = wp.tid()
     workers = cost.shape[1]

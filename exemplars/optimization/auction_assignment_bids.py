@@ -1,11 +1,13 @@
 # idea: bidding phase of Bertsekas' auction algorithm
 # brief: Let every unassigned worker bid for the job that is worth most to it at the current prices.
-# description: One Jacobi round of bidding. Worker `w` returns with no bid if it has a job (`assigned_job[w]` 0 or more), with
-#     `bid_job[w]` -1. Else it compares, over its acceptable jobs (`option_start`, `option_job`, `option_benefit`), the value of
-#     each: the benefit minus `price` of the job. The best one gets the bid, the first among equals; a worker without acceptable
-#     jobs does not bid. The bid is the price of the job plus the margin of the best over the second best value plus `epsilon`;
-#     with a single option the second best value is taken as `SOLE_MARGIN` below the best. `bid_job[w]` and `bid_amount[w]` are
-#     stored, `best_bid` of the job is raised to the amount by an atomic maximum.
+# description: One Jacobi round of bidding. Worker `w` does not bid if it has a job (`assigned_job[w]` 0 or more). Else
+#     it compares, over its acceptable jobs, `option_job[k]` for k from `option_start[w]` to `option_start[w + 1]`,
+#     exclusive, the value of each: `option_benefit[k]` minus `price` of the job. The best one gets the bid, the first
+#     among equals; a worker without acceptable jobs does not bid either. Without a bid `bid_job[w]` is `NO_JOB` and
+#     `bid_amount[w]` stays as it is. The bid is the price of the job plus the margin of the best over the second best
+#     value plus `epsilon`; with a single option the second best value is taken as `SOLE_MARGIN` below the best. The job
+#     and the bid are stored in `bid_job[w]` and `bid_amount[w]`, and `best_bid` of the job is raised to the amount by
+#     an atomic maximum.
 # launch: n
 # inputs:
 #     assigned_job[n] = index(-2, 2)

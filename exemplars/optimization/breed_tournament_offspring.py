@@ -1,12 +1,13 @@
 # idea: tournament selection, crossover and mutation of a genetic algorithm
 # brief: Breed the next generation of genomes from the fittest of random tournaments.
-# description: Each thread makes one `child`. The first `elite_count` children are copies of the genomes `ranking[child]`, the
-#     best of the generation by rank, and have themselves as both parents. For another child `tournament` draws `contestants`
-#     members at random and returns the one with the highest `fitness`, the first drawn on ties; two tournaments give the two
-#     parents in `parents[child]`. Each gene comes from the blend crossover of the two parents' genes (`blend_gene`: uniform
-#     between them, widened by `BLEND_MARGIN` of their distance on both sides) with the probability `crossover_rate` and else from
-#     the first parent. With the probability `mutation_rate` a normal deviate times `mutation_scale` is added. Genes are kept
-#     within 0 and 1. `offspring[child]` gets them. Random numbers follow from `seed` and the child.
+# description: Each thread makes one `child`. The first `elite_count` children are copies of the genomes
+#     `ranking[child]`, the best of the generation by rank, and have these as both parents. For another child
+#     `tournament` draws `contestants` members at random and returns the one with the highest `fitness`, the first drawn
+#     on ties; two tournaments give the two parents in `parents[child]`. Each gene comes from the blend crossover of the
+#     two parents' genes (`blend_gene`: uniform between them, widened by `BLEND_MARGIN` of their distance on both sides)
+#     with the probability `crossover_rate` and else from the first parent. With the probability `mutation_rate` a
+#     normal deviate times `mutation_scale` is added. These genes, not those of copies, are kept within 0 and 1.
+#     `offspring[child]` gets the genes. Random numbers follow from `seed` and the child.
 # launch: n
 # inputs:
 #     genomes[n, 8] = uniform(0, 1)
@@ -20,6 +21,9 @@
 #     seed = index(0, 100000)
 #     offspring[n, 8] = zero
 #     parents[n] = zero
+# fits:
+#     parameter_per_element(mutation_rate, mutation_scale)
+#     parameter_per_group(crossover_rate, mutation_rate, mutation_scale: strategy)
 import warp as wp
 
 BLEND_MARGIN = wp.constant(0.25)

@@ -1,13 +1,15 @@
 # idea: Levenberg-Marquardt step for exponential decays
 # brief: Improve the amplitude and rate of many exponential decay curves by one damped Gauss-Newton step.
-# description: Curve `c` was sampled at `sample_times` with the counts `signal[c]`; the model is amplitude times exp(-rate * t),
-#     with `parameters[c]` = (amplitude, rate). `model_value` and `model_jacobian` give the model and its derivatives by the two
-#     parameters. `normal_equations` sums J^T J (as a 2 x 2 matrix), J^T r and the squared residuals over the samples. Marquardt's
-#     damping multiplies the diagonal of J^T J by `1 + damping[c]` (`damped_step`); if its determinant is not above `SINGULAR` the
-#     step is zero. The rate of the trial point is kept within 0 and `max_rate`. If the trial's sum of squares (`sum_of_squares`)
-#     is smaller than before, it is taken: `parameters[c]` changes, `damping[c]` is divided by `DAMPING_FACTOR` and `cost[c]` is
-#     the new sum; else the parameters stay, the damping is multiplied by that factor, and `cost[c]` is the old sum. Damping is
-#     kept between `MIN_DAMPING` and `MAX_DAMPING`. `accepted[c]` is 1 or 0. Curves with `frozen[c]` are skipped.
+# description: Curve `c` was sampled at `sample_times` with the results `signal[c]`; the model is amplitude times
+#     exp(-rate * t), with `parameters[c]` = (amplitude, rate). `model_value` and `model_jacobian` give the model and
+#     its derivatives by the two parameters. `normal_equations` sums J^T J (as a 2 x 2 matrix), J^T r and the squared
+#     residuals over the samples. Marquardt's damping multiplies the diagonal of J^T J by `1 + damping[c]`
+#     (`damped_step`); if its determinant is not above `SINGULAR` the step is zero. The rate of the trial point is kept
+#     within 0 and `max_rate`. If the trial's sum of squares (`sum_of_squares`) is smaller than before, it is taken:
+#     `parameters[c]` changes, `damping[c]` is divided by `DAMPING_FACTOR` and `cost[c]` is the new sum; else the
+#     parameters stay, the damping is multiplied by that factor, and `cost[c]` is the old sum. Damping is kept between
+#     `MIN_DAMPING` and `MAX_DAMPING`. `accepted[c]` is 1 or 0. Curves with `frozen[c]` are skipped: everything of
+#     theirs stays as it is.
 # launch: n
 # inputs:
 #     sample_times[16] = sorted(0, 3)
@@ -18,6 +20,9 @@
 #     damping[n] = uniform(0.001, 10)
 #     cost[n] = zero
 #     accepted[n] = zero
+# fits:
+#     parameter_per_group(max_rate: fluorophore)
+#     total_output(cost)
 import warp as wp
 
 DAMPING_FACTOR = wp.constant(10.0)

@@ -1,16 +1,18 @@
 # idea: one iteration of the Nelder-Mead simplex method
 # brief: Improve many downhill simplices in three dimensions by one Nelder-Mead iteration.
-# description: Problem `p` minimizes the distance-based cost of placing a receiver: `objective` is the sum over the `anchors` of
-#     the squared difference between the distance to the anchor and the measured distance `measured[p]`, where distances are
-#     softened by `SOFTENING`. Its simplex has `VERTICES` points `simplex[p]` with the costs `cost[p]`. `rank_vertices` finds the
-#     best, the worst and the second worst vertex. If the costs of worst and best differ by less than `tolerance` the problem is
-#     finished: `move[p]` is `CONVERGED` and nothing changes. Else the worst vertex is reflected at the centroid of the others
-#     (`centroid_without`); `replace_vertex` stores a point with its cost. If that is better than the best, the point twice as far
-#     out is tried too and the better one of both replaces the worst (`REFLECTED` or `EXPANDED`). If it is better than the second
-#     worst, it replaces the worst (`REFLECTED`). Otherwise the simplex is contracted: halfway toward the reflected point if that
-#     was better than the worst, else halfway toward the worst; if the contracted point is better than the better one of these two
-#     it replaces the worst (`CONTRACTED`), else `shrink_toward` halves all edges toward the best vertex and evaluates the moved
-#     vertices again (`SHRUNK`). `evaluations[p]` is the number of objective values that were computed.
+# description: Problem `p` minimizes the distance-based cost of placing a receiver: `objective` is the sum over the
+#     `anchors` of the squared difference between the distance to the anchor and the measured distance `measured[p]`,
+#     where a distance is the root of its square plus `SOFTENING`. Its simplex has `VERTICES` points `simplex[p]` with
+#     the costs `cost[p]`. `rank_vertices` finds the best vertex (the first of equal ones), the worst (the last of equal
+#     ones) and the second worst. If the costs of worst and best differ by less than `tolerance` the problem is
+#     finished: `move[p]` is `CONVERGED` and the simplex stays as it is. Else the worst vertex is reflected at the
+#     centroid of the others (`centroid_without`); `replace_vertex` stores a point with its cost. If that is better than
+#     the best, the point twice as far out is tried too and the better one of both replaces the worst (`REFLECTED` or
+#     `EXPANDED`). If it is better than the second worst, it replaces the worst (`REFLECTED`). Otherwise the simplex is
+#     contracted: halfway toward the reflected point if that was better than the worst, else halfway toward the worst;
+#     if the contracted point is better than the better one of these two it replaces the worst (`CONTRACTED`), else
+#     `shrink_toward` halves all edges toward the best vertex and evaluates the moved vertices again (`SHRUNK`).
+#     `evaluations[p]` is the number of objective values that were computed.
 # launch: n
 # inputs:
 #     anchors[6] = uniform(-2, 2)
@@ -20,6 +22,9 @@
 #     cost[n, 4] = uniform(1, 12)
 #     move[n] = zero
 #     evaluations[n] = zero
+# fits:
+#     active_mask
+#     indirect_thread
 import warp as wp
 
 VERTICES = wp.constant(4)

@@ -1,11 +1,12 @@
 # idea: Euclidean projection onto the probability simplex
 # brief: Project every row of weights onto the simplex of non-negative numbers with a given sum.
-# description: The projection subtracts one threshold from all weights of a row and cuts at 0, so that the result sums to `total`.
-#     Row `row` finds the threshold by bisection between its smallest weight minus `total` and its largest weight, `BISECTIONS`
-#     times: where `excess_above` (the sum of what the weights exceed a threshold by) is greater than `total` the threshold must
-#     rise. Entries with `fixed` true are held at 0 and have no part in this; a row with all entries fixed becomes 0 and its
-#     threshold 0. `projected` gets the weights, `threshold` the threshold found, and `active_count` the number of entries above
-#     0.
+# description: The projection subtracts one threshold from all weights of a row and cuts at 0, so that the result sums
+#     to `total`. Row `row` finds the threshold by bisection between the smallest weight minus `total` and the largest
+#     weight of its free entries, `BISECTIONS` times: where `excess_above` (the sum of what the weights exceed a
+#     threshold by) is greater than `total` the threshold must rise. It is the middle of the last interval. Entries with
+#     `fixed` true are not free: they are held at 0 and have no part in this. A row with all entries fixed becomes 0,
+#     with the threshold 0. `projected` gets the weights, `threshold` the threshold found, and `active_count` the number
+#     of entries above 0.
 # launch: n
 # inputs:
 #     weights[n, 9] = uniform(-1, 2)
@@ -14,6 +15,9 @@
 #     projected[n, 9] = zero
 #     threshold[n] = zero
 #     active_count[n] = zero
+# fits:
+#     parameter_per_element(total)
+#     indirect_thread
 import warp as wp
 
 BISECTIONS = 30

@@ -17,6 +17,9 @@
 #     score[n, 3, 3, 2] = zero
 #     best_score[n] = constant(100)
 #     good_count[n] = zero
+# fits:
+#     parameter_per_element(score_limit: series)
+#     parameter_per_group(score_limit: category)
 import warp as wp
 
 

@@ -20,6 +20,9 @@
 #     pull.cognitive = 1.49
 #     pull.social = 1.49
 #     seed = index(0, 100000)
+# fits:
+#     largest_output(velocity)
+#     squares_output(velocity)
 import warp as wp
 
 MAX_STEP_FRACTION = wp.constant(0.5)

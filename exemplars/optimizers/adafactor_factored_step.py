@@ -1,13 +1,14 @@
 # idea: Adafactor with factored moments
 # brief: Take an Adafactor step on a batch of weight matrices, keeping the second moments as row and column averages.
-# description: One thread per weight matrix `m` (expert or head) of `weights`. The decay of the averages is 1 - `step`^-0.8
-#     (`moment_decay`). `update_row_moments` and `update_column_moments` blend the mean of gradient^2 + `EPSILON_SQUARE` over
-#     every row and column into `row_moments[m]` and `column_moments[m]`. The second moment of an entry is estimated as row times
-#     column moment over the mean of the row moments, and the update is the gradient in `gradients[m]` over its root
-#     (`entry_update`). The update is divided by max(1, its root mean square over `clip_threshold`). The step size is
-#     `learning_rate` times the root mean square of the weights, not below `MIN_SCALE`. `weights[m]` shrinks by `weight_decay`
-#     times step size and moves by -step size times the update; `update_rms[m]` gets the root mean square of the update before
-#     clipping. Matrices without tokens in this step (`token_count[m]` is 0) keep everything.
+# description: One thread per weight matrix `m` (expert or head) of `weights`. The decay of the averages is 1 -
+#     `step`^-0.8 (`moment_decay`). `update_row_moments` and `update_column_moments` blend the mean of gradient^2 +
+#     `EPSILON_SQUARE` over every row and column into `row_moments[m]` and `column_moments[m]`. The second moment of an
+#     entry is estimated as row times column moment over the mean of the row moments, and the update is the gradient in
+#     `gradients[m]` over its root (`entry_update`). The update is divided by max(1, its root mean square over
+#     `clip_threshold`). The step size is `learning_rate` times the root mean square of the weights, which counts as
+#     `MIN_SCALE` at least. `weights[m]` shrinks by the fraction `weight_decay` times step size of itself and moves by
+#     -step size times the clipped update; `update_rms[m]` gets the root mean square of the update before clipping.
+#     Matrices without tokens in this step (`token_count[m]` is 0) keep everything.
 # launch: n
 # inputs:
 #     gradients[n, 6, 8] = uniform(-1, 1)
@@ -20,6 +21,11 @@
 #     column_moments[n, 8] = uniform(0.01, 1)
 #     weights[n, 6, 8] = uniform(-1, 1)
 #     update_rms[n] = zero
+# fits:
+#     parameter_per_element(learning_rate, weight_decay)
+#     parameter_per_group(learning_rate, weight_decay: layer)
+#     indirect_thread
+#     largest_output(update_rms)
 import warp as wp
 
 EPSILON_SQUARE = wp.constant(1.0e-20)
@@ -60,7 +66,8 @@ def mean_of(values: wp.array(dtype=float)) -> float:
 
 @wp.func
 def entry_update(g: float, row_moment: float, column_moment: float, mean_row_moment: float) -> float:
-    return g * wp.sqrt(mean_row_moment / (row_moment * column_moment))
+    # the product of both moments could underflow where gradients vanish
+    return g * wp.sqrt(mean_row_moment / row_moment) / wp.sqrt(column_moment)
 
 
 @wp.func

@@ -1,12 +1,13 @@
 # idea: AdamW over parameter groups
 # brief: Take one AdamW step on a flat parameter buffer whose elements belong to groups with their own hyperparameters.
-# description: One thread per parameter `i`. Its group, `group_of[i]`, selects the hyperparameters in `groups`, an array of
-#     `AdamGroup`. Frozen groups (`learning_rate` 0) are left alone. The gradient in half precision is divided by `loss_scale[0]`;
-#     one that is not finite skips the parameter for this step. `first_moment` and `second_moment` are exponential averages of the
-#     gradient and its square with rates `beta1` and `beta2`; `bias_correction` divides them by 1 - beta^`step`. The master weight
-#     in `master` first shrinks by learning rate times `weight_decay` (decoupled decay), then moves by -learning rate times
-#     corrected first moment over root of the corrected second plus `epsilon`. `working`, the copy in half precision, gets the new
-#     weight rounded.
+# description: One thread per parameter `i`. Its group, `group_of[i]`, selects the hyperparameters in `groups`, an array
+#     of `AdamGroup`. Frozen groups (`learning_rate` 0) are left alone. The gradient `gradient[i]`, in half precision,
+#     is divided by `loss_scale[0]` in float32; if the quotient is not finite, the parameter is left alone in this step.
+#     `first_moment` and `second_moment` are exponential averages of the gradient and its square with rates `beta1` and
+#     `beta2`; `bias_correction` divides them by 1 - beta^`step`. The master weight in `master` first shrinks by
+#     learning rate times `weight_decay` (decoupled decay), then moves by -learning rate times corrected first moment
+#     over root of the corrected second plus `epsilon`. `working`, the copy in half precision, gets the new weight
+#     rounded.
 # launch: n
 # inputs:
 #     gradient[n] = uniform(-4, 4)
@@ -22,6 +23,8 @@
 #     first_moment[n] = uniform(-0.1, 0.1)
 #     second_moment[n] = uniform(0.001, 0.1)
 #     working[n] = zero
+# fits:
+#     indirect_thread
 import warp as wp
 
 

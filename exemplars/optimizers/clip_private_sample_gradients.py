@@ -1,11 +1,12 @@
 # idea: gradient clipping for differential privacy
 # brief: Clip the gradient of every sample to a norm, add the clipped gradients up by user, and count how many were clipped.
-# description: Launch over samples and parameters. The norm of `sample_gradients[sample]` is summed over all parameters by
-#     `sample_norm`, in each thread of the sample, because rows are short. The factor is `max_norm` over the norm where that is
-#     larger, and 1 else. The gradient of the parameter times the factor is added to `user_gradients[user, parameter]` by an
-#     atomic, with the user `sample_user[sample]`; a negative user has withdrawn consent, and the sample adds nothing. The thread
-#     of parameter 0 counts clipped samples in `clipped_count[user]` and stores the norm in `norms[sample]`, 0 for samples that
-#     add nothing.
+# description: Launch over samples and parameters. The norm of `sample_gradients[sample]` is made by `sample_norm`, in
+#     each thread of the sample, because rows are short: the root of `MIN_SQUARED` plus the squares of all parameters.
+#     The factor is `max_norm` over the norm where the norm is larger than it, and 1 else. The gradient of the parameter
+#     times the factor is added to `user_gradients[user, parameter]` by an atomic, with the user `sample_user[sample]`;
+#     a negative user has withdrawn consent, and the sample adds nothing and leaves `norms` as it is. The thread of
+#     parameter 0 adds one to `clipped_count[user]`, atomically, if the norm is above `max_norm`, and stores the norm in
+#     `norms[sample]`.
 # launch: n, 8
 # inputs:
 #     sample_gradients[n, 8] = uniform(-1, 1)
@@ -14,6 +15,9 @@
 #     user_gradients[ceil(n/4), 8] = zero
 #     clipped_count[ceil(n/4)] = zero
 #     norms[n] = zero
+# fits:
+#     active_mask
+#     largest_output(norms)
 import warp as wp
 
 MIN_SQUARED = wp.constant(1.0e-16)

@@ -1,12 +1,13 @@
 # idea: Nesterov momentum with a learning rate schedule
 # brief: Take a Nesterov momentum step with a gradient clipped by its layer's norm and a learning rate from a warmup and cosine
 #     schedule.
-# description: One thread per weight. `scheduled_rate` is the learning rate at `step` by `schedule`, a `Schedule`: it rises
-#     linearly to `peak_rate` over `warmup_steps`, falls along half a cosine to `final_rate` at `total_steps`, and stays there.
-#     `clip_factor` of the layer `layer_of[i]` is `max_norm` over the layer's gradient norm, the root of `squared_norms[layer]`,
-#     where that is larger, and 1 else. The clipped gradient plus `weight_decay` times the weight drives the velocity:
-#     `velocity[i]` becomes `momentum` times itself plus the gradient, and `weights[i]` moves by -rate (gradient + `momentum`
-#     times the new velocity), the look-ahead of Nesterov. Biases and norms, layers from `first_undecayed` on, are not decayed.
+# description: One thread per weight. `scheduled_rate` is the learning rate at `step` by `schedule`, a `Schedule`: in
+#     the first `warmup_steps` it is (`step` + 1) / `warmup_steps` of `peak_rate`, then it falls along half a cosine to
+#     `final_rate` at `total_steps` and stays there. `clip_factor` of the layer `layer_of[i]` is `max_norm` over the
+#     layer's gradient norm, the root of `squared_norms[layer]`, where that norm is above `max_norm`, and 1 else. The
+#     clipped gradient plus `weight_decay` times the weight drives the velocity: `velocity[i]` becomes `momentum` times
+#     itself plus the gradient, and `weights[i]` moves by -rate (gradient + `momentum` times the new velocity), the
+#     look-ahead of Nesterov. Biases and norms, layers from `first_undecayed` on, are not decayed.
 # launch: n
 # inputs:
 #     gradient[n] = uniform(-1, 1)
@@ -23,6 +24,10 @@
 #     first_undecayed = 5
 #     weights[n] = uniform(-1, 1)
 #     velocity[n] = uniform(-0.1, 0.1)
+# fits:
+#     parameter_per_element(weight_decay)
+#     active_mask
+#     indirect_thread
 import warp as wp
 
 

@@ -15,6 +15,8 @@
 #     learning_rate = 0.05
 #     table[n, 8] = uniform(-1, 1)
 #     accumulator[n] = uniform(0.1, 1)
+# fits:
+#     parameter_per_group(learning_rate: feature)
 import warp as wp
 
 EPSILON = wp.constant(1.0e-8)

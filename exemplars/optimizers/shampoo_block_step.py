@@ -1,16 +1,17 @@
 # idea: Shampoo step on weight blocks
 # brief: Precondition the gradients of square weight blocks from both sides by inverse fourth roots of their statistics, graft the
 #     step size, and update the weights.
-# description: One thread per block. Its gradient is `gradients[block_order[b]]`, because the backward pass writes them in another
-#     order. The statistics in `left_statistics[b]` and `right_statistics[b]` become `decay` times themselves plus (1 - `decay`)
-#     times gradient gradient^T and gradient^T gradient. If `refresh` is not 0, `inverse_fourth_root` of both goes to
-#     `left_roots[b]` and `right_roots[b]`; else the roots of an earlier step serve. That function lifts the diagonal by `ridge`
-#     times the largest eigenvalue, estimated by `power_iteration` with `POWER_STEPS` steps from a vector of ones, and runs the
-#     coupled Newton iteration: X starts at z^(1/4) I and M at z A with z = 5 / (2 * the estimate, raised by `SAFETY`), and X
-#     becomes X T, M becomes T^4 M with T = (5 I - M) / 4, until no entry of M - I is above `ROOT_TOLERANCE`, or after
-#     `ROOT_STEPS`. The direction is left root * gradient * right root. It is scaled to the Frobenius norm of the gradient
-#     (grafting), if its own norm is above `MIN_NORM`, else the gradient itself is taken. `momentum[b]` becomes `beta` times
-#     itself plus the direction, and `weights[b]` shrinks by `learning_rate` * `weight_decay` of itself and moves by
+# description: One thread per block. Its gradient is `gradients[block_order[b]]`, because the backward pass writes them
+#     in another order. The statistics in `left_statistics[b]` and `right_statistics[b]` become `decay` times themselves
+#     plus (1 - `decay`) times gradient gradient^T and gradient^T gradient. If `refresh` is not 0, `inverse_fourth_root`
+#     of both goes to `left_roots[b]` and `right_roots[b]`; else the roots of an earlier step serve. That function lifts
+#     the diagonal by `ridge` times the largest eigenvalue, estimated by `power_iteration` with `POWER_STEPS` steps from
+#     a vector of equal numbers (the estimate counts as `MIN_NORM` at least), and runs the coupled Newton iteration: X
+#     starts at z^(1/4) I and M at z A with z = 5 / (2 * `SAFETY` * the estimate), and X becomes X T, M becomes T^4 M
+#     with T = (5 I - M) / 4, until no entry of M - I is above `ROOT_TOLERANCE` in size, or after `ROOT_STEPS`. The
+#     direction is left root * gradient * right root. It is scaled to the Frobenius norm of the gradient (grafting), if
+#     its own norm is above `MIN_NORM`, else the gradient itself is taken. `momentum[b]` becomes `beta` times itself
+#     plus the direction, and `weights[b]` shrinks by `learning_rate` * `weight_decay` of itself and moves by
 #     -`learning_rate` times the momentum.
 # launch: n
 # inputs:
@@ -28,6 +29,11 @@
 #     right_roots[n] = spd(0.5, 2)
 #     momentum[n] = uniform(-0.1, 0.1)
 #     weights[n] = uniform(-1, 1)
+# fits:
+#     parameter_per_element(learning_rate, weight_decay)
+#     parameter_per_group(learning_rate, weight_decay: layer)
+#     active_mask
+#     indirect_thread
 import warp as wp
 
 SIZE = 4

@@ -1,10 +1,11 @@
 # idea: dynamic loss scaling
 # brief: Halve the loss scale after an overflow and double it after enough good steps.
 # description: A single thread looks at `block_exponents`, the largest binary exponent of the gradients in each block of
-#     parameters. If one is above `LARGEST_EXPONENT`, the exponent of infinity and NaN, the step is skipped (`skip_step[0]` = 1),
-#     the scale in `loss_scale[0]` is divided by `FACTOR`, not below `min_scale`, and the run of good steps in `good_steps[0]`
-#     starts again at zero. Otherwise the run grows by one, and when it reaches `growth_interval` the scale is multiplied by
-#     `FACTOR`, not above `max_scale`, and the run starts again. The scan stops at the first block with an overflow.
+#     parameters. If one is above `LARGEST_EXPONENT`, the largest of a finite number, it stands for infinity or NaN, and
+#     the step is skipped (`skip_step[0]` = 1), the scale in `loss_scale[0]` is divided by `FACTOR`, not below
+#     `min_scale`, and the run of good steps in `good_steps[0]` starts again at zero. Otherwise `skip_step[0]` is 0, the
+#     run grows by one, and when it reaches `growth_interval` the scale is multiplied by `FACTOR`, not above
+#     `max_scale`, and the run starts again. The scan stops at the first block with an overflow.
 # launch: 1
 # inputs:
 #     block_exponents[16] = index(90, 130)

@@ -22,6 +22,9 @@
 #     seed = index(0, 1000)
 #     opacity[n] = zero
 #     state[n] = zero
+# fits:
+#     parameter_per_group(speed, fade_time: effect)
+#     parameter_per_element(fade_time)
 import warp as wp
 
 DEAD = wp.constant(0)

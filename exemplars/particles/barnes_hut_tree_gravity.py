@@ -19,6 +19,12 @@
 #     softening = uniform(0.05, 0.1)
 #     acceleration[n] = zero
 #     interactions[n] = zero
+# fits:
+#     parameter_per_group(softening: species)
+#     active_mask
+#     indirect_thread
+#     length_output(acceleration)
+#     total_output(interactions)
 import warp as wp
 
 MAX_VISITS = 128

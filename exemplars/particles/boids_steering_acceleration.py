@@ -1,13 +1,13 @@
 # idea: flocking of boids
 # brief: Steer every boid by separation, alignment and cohesion with the flockmates it can see.
-# description: One thread per boid. The candidates of boid `i` are row `i` of `nearest`; a negative entry ends the row. A
-#     candidate counts if it is not `i`, lies within `flock.view_radius` and `sees` finds it in the field of view: cosine
-#     between own `velocity` and the offset at least `flock.view_cosine` (a boid slower than `EPSILON` sees all around). Seen
-#     mates add to mean velocity and mean offset; those nearer than `flock.separation_radius` push away by offset /
-#     max(distance^2, EPSILON). With no mate seen the acceleration is zero. Otherwise steering is `flock.separation` times
-#     the push plus `flock.alignment` times (mean velocity - own) plus `flock.cohesion` times mean offset, shortened by
-#     `limit_length` to `flock.max_acceleration`. Reads `position`; writes `acceleration[i]` and the number of seen mates
-#     `seen_count[i]`.
+# description: One thread per boid. The candidates of boid `i` are row `i` of `nearest`; a negative entry ends the row.
+#     A candidate counts if it is not `i`, is nearer than `flock.view_radius` and `sees` finds it in the field of view:
+#     cosine between own `velocity` and the offset, from `position[i]` to that of the candidate, at least
+#     `flock.view_cosine` (a boid slower than `EPSILON` sees all around). Seen mates add to mean velocity and mean
+#     offset; those nearer than `flock.separation_radius` push away by offset / max(distance^2, EPSILON). With no mate
+#     seen the acceleration is zero. Otherwise steering is `flock.separation` times the push plus `flock.alignment`
+#     times (mean velocity - own) plus `flock.cohesion` times mean offset, shortened by `limit_length` to
+#     `flock.max_acceleration`. Writes `acceleration[i]` and the number of seen mates `seen_count[i]`.
 # launch: n
 # inputs:
 #     position[n] = uniform(0, 1)
@@ -22,6 +22,10 @@
 #     flock.max_acceleration = uniform(1, 2)
 #     acceleration[n] = zero
 #     seen_count[n] = zero
+# fits:
+#     active_mask
+#     indirect_thread
+#     length_output(acceleration)
 from typing import Any
 
 import warp as wp

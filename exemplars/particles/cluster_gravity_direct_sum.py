@@ -13,6 +13,10 @@
 #     softening = uniform(0.05, 0.1)
 #     acceleration[n, 16] = zero
 #     jerk[n, 16] = zero
+# fits:
+#     parameter_per_element(softening: cluster)
+#     accumulate_in_output(acceleration)
+#     length_output(acceleration)
 import warp as wp
 
 ZERO = wp.constant(wp.float64(0.0))

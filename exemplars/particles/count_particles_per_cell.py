@@ -11,6 +11,10 @@
 #     dims = constant(8)
 #     cell_of[n] = zero
 #     cell_count[512] = zero
+# fits:
+#     active_mask
+#     indirect_thread
+#     batch_dimension
 import warp as wp
 
 

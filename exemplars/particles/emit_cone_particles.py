@@ -1,12 +1,13 @@
 # idea: emission of particles from cones
 # brief: Spawn the new particles of several emitters, with directions drawn from the cone of each.
-# description: Launch in two dimensions: emitter `e` and slot `k` within it. An emitter makes `requested[e]` particles, at
-#     most `first_slot[e + 1]` - `first_slot[e]`; threads beyond leave. The random state comes from `seed` and the slot index
-#     `first_slot[e] + k`. In this order are drawn: the cosine of the polar angle, between cos of `half_angle[e]` and 1,
-#     which is uniform over the cap, and the azimuth (both go to `cone_direction`); the speed between `speed_min` and
-#     `speed_max`. The direction (around z) is turned by the rotation of `frame[e]`. `position[slot]` is the frame's
-#     translation, advanced by a random share of `dt` times velocity so that fast jets do not come in puffs; `velocity[slot]`
-#     the velocity; `emitter_of[slot]` is `e`.
+# description: Launch in two dimensions: emitter `e` and slot `k` within it. An emitter makes `requested[e]` particles,
+#     at most `first_slot[e + 1]` - `first_slot[e]`; threads beyond leave. The random state comes from `seed` and the
+#     slot index `first_slot[e] + k`. In this order are drawn: the cosine of the polar angle, between cos of
+#     `half_angle[e]` and 1, which is uniform over the cap, and the azimuth between 0 and 2 pi (both go to
+#     `cone_direction`); the speed between `speed_min` and `speed_max`; and last a share between 0 and 1. The direction
+#     (around z) is turned by the rotation of `frame[e]`. `position[slot]` is the frame's translation, advanced by
+#     velocity times that share of `dt`, so that fast jets do not come in puffs; `velocity[slot]` the velocity;
+#     `emitter_of[slot]` is `e`.
 # launch: n, 8
 # inputs:
 #     frame[n] = rigid(-1, 1)
@@ -20,6 +21,9 @@
 #     position[8*n] = zero
 #     velocity[8*n] = zero
 #     emitter_of[8*n] = constant(-1)
+# fits:
+#     parameter_per_element(speed_min, speed_max: e)
+#     parameter_per_group(speed_min, speed_max: nozzle)
 import warp as wp
 
 

@@ -1,21 +1,23 @@
 # idea: Hertz-Mindlin contact of grains
 # brief: Compute forces and torques on spherical grains from viscoelastic contacts with sliding friction and rolling resistance.
-# description: One thread per grain `i`; its contacts are k from `contact_start[i]` to `contact_start[i + 1]`, with partner
-#     `partner[k]` and tangential displacement `slip[k]`, which the thread owns and updates. Every grain has a `Material`
-#     `materials[material_of[i]]` of `young`, `poisson`, `restitution`, `friction`, `rolling`. A partner below 0 is an empty
-#     slot; for it, for the grain itself, and for grains that do not overlap (distance of their `position` at least the sum
-#     of radii) or whose centres are closer than `MIN_DISTANCE`, the slip is set to zero and nothing else happens. Otherwise,
-#     with reduced radius, mass (from `reduced`, a b / (a + b)), `effective_young` and `effective_shear` modulus: normal n
-#     from j to i, contact arm r_i - overlap / 2 and same for j; relative velocity at the contact from `velocity` and `spin`;
-#     normal stiffness 2 E* sqrt(R* overlap), tangential stiffness 8 G* sqrt(R* overlap). `damping_ratio` is - ln e /
-#     sqrt(ln^2 e + pi^2) of the mean restitution e, held within 0.05 and 0.95. Normal force: two thirds of the stiffness
-#     times overlap minus 2 sqrt(5/6) ratio sqrt(stiffness m*) times normal speed, at least 0 (no adhesion). The old slip is
-#     turned into the tangent plane by `project_on_plane`, grown by tangential velocity times `dt`; tangential force is minus
-#     stiffness times slip minus the same damping with the tangential stiffness; if longer than friction (smaller of both)
-#     times normal force it is scaled to that limit, and slip is set back to what the spring alone would hold, - force /
-#     stiffness. Rolling torque, `rolling_torque`: against the relative spin, rolling coefficient (smaller of both) times
-#     normal force times R*, none below `MIN_SPIN`. `force[i]` is the sum, starting from weight `mass[i]` `gravity`;
-#     `torque[i]` sums arm times (-n x tangential force) and the rolling torque.
+# description: One thread per grain `i`; its contacts are k from `contact_start[i]` to `contact_start[i + 1]`, with
+#     partner `partner[k]` and tangential displacement `slip[k]`, which the thread owns and updates. Every grain has a
+#     `Material` `materials[material_of[i]]` of `young`, `poisson`, `restitution`, `friction`, `rolling`. A partner
+#     below 0 is an empty slot; for it, for the grain itself, and for grains that do not overlap (distance of their
+#     `position` at least the sum of radii) or whose centres are closer than `MIN_DISTANCE`, the slip is set to zero and
+#     nothing else happens. Otherwise, with reduced radius, mass (from `reduced`, a b / (a + b)), `effective_young` E*
+#     (1 / E* is the sum over both of (1 - poisson^2) / young) and `effective_shear` G* (1 / G* the sum of (2 - poisson)
+#     / G with `shear_modulus` G = young / (2 (1 + poisson))): normal n from j to i, contact arm r_i - overlap / 2 and
+#     same for j; relative velocity at the contact from `velocity` and `spin`; normal stiffness 2 E* sqrt(R* overlap),
+#     tangential stiffness 8 G* sqrt(R* overlap). `damping_ratio` is - ln e / sqrt(ln^2 e + pi^2) of the mean
+#     restitution e, held within 0.05 and 0.95. Normal force: two thirds of the stiffness times overlap minus 2
+#     sqrt(5/6) ratio sqrt(stiffness m*) times normal speed, at least 0 (no adhesion). The old slip is turned into the
+#     tangent plane by `project_on_plane`, grown by tangential velocity times `dt`; tangential force is minus stiffness
+#     times slip minus the same damping with the tangential stiffness; if longer than friction (smaller of both) times
+#     normal force it is scaled to that limit, and slip is set back to what the spring alone would hold, - force /
+#     stiffness. Rolling torque, `rolling_torque`: against the relative spin, rolling coefficient (smaller of both)
+#     times normal force times R*, none below `MIN_SPIN`. `force[i]` is the sum, starting from weight `mass[i]`
+#     `gravity`; `torque[i]` sums arm times (-n x tangential force) and the rolling torque.
 # launch: n
 # inputs:
 #     position[n] = uniform(0, 0.1)
@@ -36,6 +38,10 @@
 #     dt = 0.0001
 #     force[n] = zero
 #     torque[n] = zero
+# fits:
+#     active_mask
+#     length_output(force)
+#     length_output(torque)
 from typing import Any
 
 import warp as wp

@@ -18,6 +18,11 @@
 #     dt = 0.02
 #     next_position[n] = zero
 #     next_velocity[n] = zero
+# fits:
+#     parameter_per_element(drag)
+#     parameter_per_group(restitution, friction: material)
+#     batch_dimension
+#     length_output(next_velocity)
 import warp as wp
 
 

@@ -19,6 +19,9 @@
 #     friction = uniform(0.3, 0.8)
 #     viscous = uniform(5, 10)
 #     force[n] = zero
+# fits:
+#     parameter_per_element(friction: plane)
+#     parameter_per_group(stiffness, damping, friction: material)
 import warp as wp
 
 

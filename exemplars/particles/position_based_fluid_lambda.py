@@ -21,6 +21,12 @@
 #     relaxation = uniform(0.01, 0.1)
 #     multiplier[n] = zero
 #     density_error[n] = zero
+# fits:
+#     total_output(density_error)
+#     squares_output(density_error)
+#     largest_output(density_error)
+#     count_output(density_error)
+#     flag_output(density_error)
 import warp as wp
 
 MIN_DISTANCE = wp.constant(1.0e-5)

@@ -12,6 +12,10 @@
 #     upper[3] = uniform(1, 1.5)
 #     restitution = uniform(0.5, 1)
 #     wall_hits[6] = zero
+# fits:
+#     parameter_per_element(restitution: p)
+#     parameter_per_group(restitution: material)
+#     batch_dimension
 import warp as wp
 
 

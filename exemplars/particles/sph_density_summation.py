@@ -12,6 +12,10 @@
 #     neighbor_count[n] = index(0, 25)
 #     radius = uniform(0.4, 0.6)
 #     density[n] = zero
+# fits:
+#     active_mask
+#     indirect_thread
+#     limit_output(density: below)
 import math
 
 import warp as wp

@@ -21,6 +21,11 @@
 #     h = uniform(0.4, 0.6)
 #     gravity = uniform(-10, 0)
 #     acceleration[n] = zero
+# fits:
+#     active_mask
+#     indirect_thread
+#     limit_output(acceleration: above)
+#     length_output(acceleration)
 import warp as wp
 
 MIN_DISTANCE = wp.constant(1.0e-4)

@@ -14,6 +14,10 @@
 #     weights[2*n] = uniform(0, 1)
 #     mean[n] = zero
 #     spread[n] = zero
+# fits:
+#     largest_output(spread)
+#     count_output(spread)
+#     flag_output(spread)
 import warp as wp
 
 ITERATIONS = wp.constant(20)

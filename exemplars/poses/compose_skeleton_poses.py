@@ -12,6 +12,8 @@
 #     root_poses[n] = rigid(-4, 4)
 #     world_poses[n, 6] = zero
 #     bones[n, 6] = zero
+# fits:
+#     length_output(bones)
 import warp as wp
 
 MAX_DEPTH = wp.constant(8)

@@ -1,16 +1,19 @@
 # idea: error-state Kalman filter for attitude
 # brief: Predict and correct the attitude, the gyroscope bias and their covariance of many inertial units with one sample each.
-# description: Unit i has the state `attitude[i]` (body to world, z up), `bias[i]`, and the covariance of the attitude error
-#     (in the body) and the bias as a `Covariance` of three 3x3 blocks: `angle`, `cross` (angle by bias) and `drift`.
-#     Prediction: turn the attitude by the rate, `gyro[i]` less bias, over `dt` (`turn`, by the rotation vector, first order
-#     below `SMALL_ANGLE`), and in `predict_covariance`, with F = I - dt [rate]x, angle' = F angle F^T - dt (F cross + cross^T
-#     F^T) + dt^2 drift + `gyro_noise` dt I, cross' = F cross - dt drift, drift' = drift + `drift_noise` dt I. Correction, if
-#     `valid[i]` is not 0 and the length of `accelerometer[i]` is within `gate` of `GRAVITY`: the residual is the measured up
-#     direction less that of the attitude, its Jacobian with respect to the angle the matrix [up]x, and the innovation
-#     covariance J angle J^T + `direction_noise` I. `correct` computes the gains of angle and bias, turns the attitude by the
-#     first and adds the second to the bias, and lowers the blocks by gain times J times covariance. Angle and drift are made
-#     symmetric (`symmetrize`). Attitude, bias and `covariance` are updated in place; `innovation[i]` is the squared residual
-#     weighted by the inverse of its covariance, and -1 where nothing was corrected.
+# description: Unit i has the state `attitude[i]` (body to world, z up), `bias[i]`, and the covariance of the attitude
+#     error (in the body) and the bias as a `Covariance` of three 3x3 blocks: `angle`, `cross` (angle by bias) and
+#     `drift`. Prediction: turn the attitude by the rate, `gyro[i]` less bias, over `dt` (`turn`, by the rotation
+#     vector, first order below `SMALL_ANGLE`), and in `predict_covariance`, with F = I - dt [rate]x, angle' = F angle
+#     F^T - dt (F cross + cross^T F^T) + dt^2 drift + `gyro_noise` dt I, cross' = F cross - dt drift, drift' = drift +
+#     `drift_noise` dt I. Correction, if `valid[i]` is not 0 and the length of `accelerometer[i]` is within `gate` of
+#     `GRAVITY`: the residual is the measured up direction less that of the attitude, its Jacobian with respect to the
+#     angle the matrix [up]x, and the innovation covariance J angle J^T + `direction_noise` I. `correct` computes the
+#     gains of angle and bias (angle and cross^T, each times J^T times the inverse of the innovation covariance) and
+#     lowers the blocks by gain times J times covariance; the attitude is turned by the first gain times the residual,
+#     and the second times the residual is added to the bias. Angle is made symmetric (`symmetrize`) after the
+#     prediction, angle and drift after the correction. Attitude, bias and `covariance` are updated in place;
+#     `innovation[i]` is the squared residual weighted by the inverse of its covariance, and -1 where nothing was
+#     corrected.
 # launch: n
 # inputs:
 #     gyro[n] = uniform(-2, 2)
@@ -27,6 +30,11 @@
 #     covariance.cross[n] = uniform(-0.01, 0.01)
 #     covariance.drift[n] = spd(0.1, 0.5)
 #     innovation[n] = zero
+# fits:
+#     parameter_per_element(gyro_noise, direction_noise)
+#     parameter_per_group(gyro_noise, drift_noise, direction_noise, gate: sensor_model)
+#     active_mask
+#     indirect_thread
 import warp as wp
 
 GRAVITY = wp.constant(9.81)

@@ -15,6 +15,11 @@
 #     max_swing[n] = uniform(0.2, 2)
 #     limited[n] = zero
 #     violation[n] = zero
+# fits:
+#     squares_output(violation)
+#     largest_output(violation)
+#     count_output(violation)
+#     flag_output(violation)
 import warp as wp
 
 MIN_LENGTH = wp.constant(1.0e-5)

@@ -1,11 +1,12 @@
 # idea: errors of a pose graph
 # brief: Compute the error of every relative pose measurement of a pose graph on the tangent space.
-# description: Edge e joins the poses `edges[e]`, a and b, whose relative pose was measured as `measured[e]`. The error is the
-#     motion measured^-1 * a^-1 * b of `poses`, all in double precision. Its rotation vector is `rotation_log` of the
-#     rotation: the quaternion turned to the side with w >= 0, then twice the angle over the sine times the vector part, or
-#     twice the vector part if that is shorter than `SMALL`. `errors[e]` is the spatial vector of the rotation vector and the
-#     translation, component by component times `sqrt_information[e]`. Edges that were switched off (`enabled[e]` 0) or join a
-#     pose with itself have the error zero. `chi_squared[e]` is the squared length.
+# description: Edge e joins the poses `edges[e]`, a and b, whose relative pose was measured as `measured[e]`. The error
+#     is the motion measured^-1 * a^-1 * b of `poses`, all in double precision. Its rotation vector is `rotation_log` of
+#     the rotation: the quaternion turned to the side with w >= 0, then twice the angle over the sine times the vector
+#     part, or twice the vector part if that is shorter than `SMALL`. `errors[e]` is the spatial vector of the rotation
+#     vector and the translation, component by component times `sqrt_information[e]`. Edges that were switched off
+#     (`enabled[e]` 0) or join a pose with itself have the error zero. `chi_squared[e]` is the squared length of
+#     `errors[e]`, 0 for those edges.
 # launch: n
 # inputs:
 #     edges[n] = index(0, n)
@@ -15,6 +16,11 @@
 #     enabled[n] = index(0, 3)
 #     errors[n] = zero
 #     chi_squared[n] = zero
+# fits:
+#     total_output(chi_squared)
+#     largest_output(chi_squared)
+#     count_output(chi_squared)
+#     flag_output(chi_squared)
 import warp as wp
 
 SMALL = wp.constant(wp.float64(1.0e-9))
@@ -50,6 +56,8 @@ def pose_graph_edge_errors(
     a = edges[e][0]
     b = edges[e][1]
     if enabled[e] == 0 or a == b:
+        errors[e] = wp.spatial_vectord()
+        chi_squared[e] = wp.float64(0.0)
         return
 
     predicted = wp.transform_multiply(wp.transform_inverse(poses[a]), poses[b])

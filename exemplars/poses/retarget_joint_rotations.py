@@ -17,6 +17,8 @@
 #     translation_mode[20] = index(0, 3)
 #     height_ratio = uniform(0.5, 1.5)
 #     retargeted[n, 20] = zero
+# fits:
+#     parameter_per_group(height_ratio: actor)
 import warp as wp
 
 KEEP_BIND = wp.constant(0)

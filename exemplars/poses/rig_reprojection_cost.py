@@ -1,12 +1,13 @@
 # idea: reprojection errors of a camera rig
 # brief: Project landmarks into the cameras of a moving rig and sum the robust reprojection cost per frame.
-# description: Observation o sees the landmark `landmark_index[o]` in frame `frame_index[o]` with camera `camera_index[o]`, at
-#     the pixel `pixels[o]`. The camera's pose in the world is `rig_poses` of the frame times `extrinsics` of the camera.
-#     Bring the position in `landmarks` into the camera; in front of the camera, deeper than `MIN_DEPTH`, it projects with the
-#     camera's `intrinsics` (focal x, focal y, centre x, centre y). `residuals[o]` is the projection less the pixel.
-#     `robust_cost` is half the square of its length within `threshold`, and threshold * (length - threshold / 2) beyond. Add
-#     it to `frame_cost` at the frame, and 1 to `frame_inliers` there if the length is within the threshold, both by atomics.
-#     Landmarks that are not in front give the residual zero and no cost.
+# description: Observation o sees the landmark `landmark_index[o]` in frame `frame_index[o]` with camera
+#     `camera_index[o]`, at the pixel `pixels[o]`. The camera's pose in the world is `rig_poses` of the frame times
+#     `extrinsics` of the camera. Bring the position in `landmarks` into the camera; in front of the camera, at a depth
+#     (z) of `MIN_DEPTH` or more, it projects with the camera's `intrinsics` (focal x, focal y, centre x, centre y).
+#     `residuals[o]` is the projection less the pixel. `robust_cost` is half the square of its length within
+#     `threshold`, and threshold * (length - threshold / 2) beyond. Add it to `frame_cost` at the frame, and 1 to
+#     `frame_inliers` there if the length is within the threshold, both by atomics. Landmarks that are not in front give
+#     the residual zero and no cost.
 # launch: n
 # inputs:
 #     frame_index[n] = index(0, n)
@@ -21,6 +22,10 @@
 #     residuals[n] = zero
 #     frame_cost[n] = zero
 #     frame_inliers[n] = zero
+# fits:
+#     parameter_per_element(threshold)
+#     active_mask
+#     length_output(residuals)
 import warp as wp
 
 MIN_DEPTH = wp.constant(0.5)

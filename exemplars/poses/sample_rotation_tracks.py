@@ -1,12 +1,12 @@
 # idea: keyframe interpolation of rotations
 # brief: Sample animation tracks of rotation keys at a phase of each track, by spherical interpolation along the shorter way.
 # description: Track t has the keys from `key_start[t]` to `key_start[t + 1]`, in order of their `key_times`, with the
-#     rotations `key_rotations`. A track without keys gives `rest[t]`. Its time is that of its first key plus `phase[t]`,
-#     clamped to 0..1, times the duration from the first to the last key. `find_segment` finds the last key that is not after
-#     the time by bisection. If it is the last key of the track, its rotation is the result; otherwise `shortest_slerp` blends
-#     it with the next key, by where the time lies between the two (0 if they are less than `MIN_INTERVAL` apart).
-#     `shortest_slerp` turns the second quaternion to the side of the first one, and for cosines above `NEARLY_PARALLEL`
-#     blends linearly and normalises. Write the rotation to `rotations[t]`.
+#     rotations `key_rotations`. A track without keys gives `rest[t]`. Its time is that of its first key plus
+#     `phase[t]`, clamped to 0..1, times the duration from the first to the last key. `find_segment` finds the last key
+#     that is not after the time by bisection. If it is the last key of the track, its rotation is the result; otherwise
+#     `shortest_slerp` blends it with the next key, by where the time lies between the two (0 if they are `MIN_INTERVAL`
+#     or less apart). `shortest_slerp` turns the second quaternion to the side of the first one, and for cosines above
+#     `NEARLY_PARALLEL` blends linearly and normalises. Write the rotation to `rotations[t]`.
 # launch: n
 # inputs:
 #     key_start[n+1] = offsets(0, 6*n)
@@ -15,6 +15,9 @@
 #     rest[n] = unit
 #     phase[n] = uniform(-0.2, 1.2)
 #     rotations[n] = zero
+# fits:
+#     active_mask
+#     indirect_thread
 import warp as wp
 from typing import Any
 

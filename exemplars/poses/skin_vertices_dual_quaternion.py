@@ -18,6 +18,8 @@
 #     bone_poses[24] = rigid(-1, 1)
 #     skinned_positions[n] = zero
 #     skinned_normals[n] = zero
+# fits:
+#     difference_output(skinned_positions)
 import warp as wp
 
 MIN_NORM = wp.constant(1.0e-3)

@@ -18,6 +18,14 @@
 #     tolerance = uniform(0.001, 0.01)
 #     end_error[n] = zero
 #     iterations[n] = zero
+# fits:
+#     parameter_per_element(max_bend)
+#     parameter_per_group(max_bend: limb)
+#     active_mask
+#     indirect_thread
+#     largest_output(end_error)
+#     count_output(end_error)
+#     flag_output(end_error)
 import warp as wp
 
 MAX_ITERATIONS = wp.constant(6)
@@ -106,6 +114,7 @@ def solve_chain_fabrik(
     if wp.length(target - base) > chain_length(bone_length):
         stretch_towards(joints, chain, bone_length, target)
         end_error[chain] = wp.length(joints[chain, last] - target)
+        iterations[chain] = 0
         return
 
     done = int(0)

@@ -1,14 +1,14 @@
 # idea: complementary attitude filter
 # brief: Update the orientation of inertial sensors from gyroscope, accelerometer and magnetometer readings.
-# description: For every sensor, first update the bias, remove it from `gyro[sensor]` and add `gain` times a correction, then
-#     integrate `orientation[sensor]` (sensor to world, z up) over `dt` by the exact rotation vector in `integrate_rotation`
-#     (first order for angles below `SMALL_ANGLE`), and normalise. The correction is the sum of two cross products in the
-#     sensor's frame: of the measured and the predicted up direction, if the length of `accelerometer[sensor]` differs from
-#     `GRAVITY` by at most `max_disturbance`, and, if `use_magnetometer` is not 0 and its horizontal field is longer than
-#     `MIN_FIELD`, of the measured and predicted north: the measured field of `magnetometer[sensor]` without its vertical
-#     part, and north, world x, turned into the frame of the sensor. The bias `gyro_bias[sensor]` moves against the correction
-#     by `bias_gain` * `dt`. `orientation` and `gyro_bias` are updated in place; `disturbed[sensor]` is 1 where the
-#     accelerometer was not used.
+# description: For every sensor, first update the bias, remove it from `gyro[sensor]` and add `gain` times a correction,
+#     then integrate `orientation[sensor]` (sensor to world, z up) over `dt` by the exact rotation vector in
+#     `integrate_rotation` (first order for angles below `SMALL_ANGLE`), and normalise. The correction is the sum of two
+#     cross products in the sensor's frame: of the measured and the predicted up direction, if the length of
+#     `accelerometer[sensor]` differs from `GRAVITY` by at most `max_disturbance`, and, if `use_magnetometer` is not 0
+#     and its horizontal field is longer than `MIN_FIELD`, of the measured and predicted north: the measured field of
+#     `magnetometer[sensor]` without its vertical part, and north, world x, turned into the frame of the sensor. The
+#     bias `gyro_bias[sensor]` moves against the correction by `bias_gain` * `dt`. `orientation` and `gyro_bias` are
+#     updated in place; `disturbed[sensor]` is 1 where the accelerometer was not used, else 0.
 # launch: n
 # inputs:
 #     gyro[n] = uniform(-2, 2)
@@ -22,6 +22,12 @@
 #     orientation[n] = unit
 #     gyro_bias[n] = uniform(-0.1, 0.1)
 #     disturbed[n] = zero
+# fits:
+#     parameter_per_element(gain, bias_gain)
+#     parameter_per_group(gain, bias_gain, max_disturbance: sensor_model)
+#     active_mask
+#     indirect_thread
+#     total_output(disturbed)
 import warp as wp
 
 GRAVITY = wp.constant(9.81)

@@ -1,9 +1,10 @@
 # idea: wrenches from loads on shapes
 # brief: Sum forces that act at points of shapes into the wrench of the body each shape belongs to.
-# description: One thread per load. The load acts on shape `load_shape[load]`, whose body is `shape_body` of it; a negative
-#     body is the static world and takes nothing. The point `load_point[load]`, in the frame of the body, and the centre of
-#     mass `body_com` are moved to the world by `body_pose`. The spatial vector of torque, arm x `load_force[load]`, and
-#     force is added to `body_wrench` atomically.
+# description: One thread per load. The load acts on shape `load_shape[load]`, whose body is `shape_body` of it; a
+#     negative body is the static world and takes nothing. The point `load_point[load]`, in the frame of the body, and
+#     the centre of mass `body_com` are moved to the world by `body_pose`. The spatial vector of torque, arm x
+#     `load_force[load]` (given in world axes) with the arm from centre of mass to point, and force is added to
+#     `body_wrench` atomically.
 # launch: n
 # inputs:
 #     load_shape[n] = index(0, n)
@@ -13,6 +14,8 @@
 #     body_pose[n] = rigid(-1, 1)
 #     body_com[n] = uniform(-0.1, 0.1)
 #     body_wrench[n] = zero
+# fits:
+#     active_mask
 import warp as wp
 
 
@@ -31,7 +34,7 @@ def accumulate_external_wrenches(
   if body < 0:
     return
 
-  # only the direction of the pose matters: arm and point share the origin
+  # the arm is a difference of two points of the body, so only the rotation of the pose matters
   arm = wp.transform_vector(body_pose[body], load_point[load] - body_com[body])
   f = load_force[load]
   wp.atomic_add(body_wrench, body, wp.spatial_vector(wp.cross(arm, f), f))

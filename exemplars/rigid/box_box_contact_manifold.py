@@ -24,6 +24,8 @@
 #     contact_count[n] = zero
 #     contact_point[n, 8] = zero
 #     contact_depth[n, 8] = zero
+# fits:
+#     indirect_thread
 import warp as wp
 
 MAX_CONTACTS = wp.constant(8)

@@ -1,5 +1,5 @@
 # idea: contacts of box corners with a plane
-# brief: Generate a contact for every corner of a box that lies under a plane.
+# brief: Generate a contact for every corner of a box that lies under a plane or close above it.
 # description: Launch in two dimensions: box `b` and `corner` 0 to 7, whose bits 0, 1, 2 choose the positive side of x, y, z.
 #     `corner_of` gives the corner of a box of `half_extents[b]`, moved to the world by `pose[b]`. With d the distance of the
 #     corner from the plane, normal . corner - offset (`plane_normal`, `plane_offset`), corners with d at least `margin` are
@@ -16,6 +16,8 @@
 #     contact_depth[n, 8] = zero
 #     contact_point[n, 8] = zero
 #     contact_count[n] = zero
+# fits:
+#     parameter_per_element(margin: b)
 import warp as wp
 
 

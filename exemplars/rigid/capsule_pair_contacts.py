@@ -18,6 +18,11 @@
 #     depth[n] = zero
 #     normal[n] = zero
 #     point[n] = zero
+# fits:
+#     indirect_thread
+#     largest_output(depth)
+#     count_output(depth)
+#     flag_output(depth)
 import warp as wp
 
 PARALLEL = 1.0e-5

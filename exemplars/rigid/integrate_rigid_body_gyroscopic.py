@@ -24,6 +24,10 @@
 #     dt = 0.01
 #     new_pose[n] = zero
 #     new_twist[n] = zero
+# fits:
+#     parameter_per_element(linear_damping, angular_damping)
+#     parameter_per_group(linear_damping, angular_damping: body_type)
+#     batch_dimension
 import warp as wp
 
 

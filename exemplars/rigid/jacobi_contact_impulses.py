@@ -29,6 +29,9 @@
 #     normal_impulse[n] = uniform(0, 0.2)
 #     delta_linear[n] = zero
 #     delta_angular[n] = zero
+# fits:
+#     active_mask
+#     indirect_thread
 import warp as wp
 
 SLOP = wp.constant(0.005)

@@ -33,6 +33,10 @@
 #     origin_rate[n, 8] = zero
 #     link_wrench[n, 8] = zero
 #     joint_torque[n, 8] = zero
+# fits:
+#     limit_output(joint_torque: both)
+#     squares_output(joint_torque)
+#     largest_output(joint_torque)
 import warp as wp
 
 REVOLUTE = wp.constant(0)

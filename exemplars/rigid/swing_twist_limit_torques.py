@@ -1,14 +1,16 @@
 # idea: swing and twist limits of ball joints
 # brief: Compute restoring torques for ball joints that are turned beyond their cone or twist limits.
-# description: Launch in two dimensions: `world` and `joint`. The relative rotation is the inverse of `body_rotation[world]`
-#     of the first body of `joint_bodies[joint]`, the parent, times that of the second, the child. It is made to have w >= 0
-#     (the short way). `split_swing_twist` returns the twist about x, (x, 0, 0, w) normalised, or the identity if both are
-#     smaller than `EPSILON`, and swing = rotation times inverse twist. `rotation_vector` is axis times angle, 2 atan2(|v|,
-#     w), and 2 v for a vector part shorter than `EPSILON`. The twist angle x is compared with `twist_limit[joint]`: beyond
-#     it the excess times `stiffness`, negated, is the torque about x. The length of the swing vector is compared with
-#     `swing_limit[joint]` in the same way: torque against the swing axis. The torque is turned to the world by the parent's
-#     rotation and added to `torque[world]` of the second body, subtracted from the first, atomically; a joint within its
-#     limits adds nothing. `violation[world, joint]` is the greater of both excesses, 0 within the limits.
+# description: Launch in two dimensions: `world` and `joint`. The relative rotation is the inverse of
+#     `body_rotation[world]` of the first body of `joint_bodies[joint]`, the parent, times that of the second, the
+#     child. It is made to have w >= 0 (the short way). `split_swing_twist` returns the twist about x, (x, 0, 0, w)
+#     normalised, or the identity if sqrt(x^2 + w^2 + `EPSILON`^2) is not above 2 `EPSILON`, and swing = rotation times
+#     inverse twist. `rotation_vector` is axis times angle, 2 atan2(|v|, w), and 2 v for a vector part shorter than
+#     `EPSILON`. The twist angle x is compared with `twist_limit[joint]`: beyond it the excess times `stiffness`,
+#     negated, is the torque about the twist axis as it stands now, x turned by the swing. The length of the swing
+#     vector is compared with `swing_limit[joint]` in the same way: torque against the swing axis. Their sum is turned
+#     to the world by the parent's rotation and added to `torque[world]` of the second body, subtracted from the first,
+#     atomically; a joint within its limits adds nothing. `violation[world, joint]` is the greater of both excesses, 0
+#     within the limits.
 # launch: n, 8
 # inputs:
 #     joint_bodies[8] = index(0, 6)
@@ -18,6 +20,12 @@
 #     stiffness = uniform(5, 20)
 #     torque[n, 6] = zero
 #     violation[n, 8] = zero
+# fits:
+#     parameter_per_element(stiffness: joint)
+#     squares_output(violation)
+#     largest_output(violation)
+#     count_output(violation)
+#     flag_output(violation)
 import warp as wp
 
 EPSILON = wp.constant(1.0e-5)
@@ -59,7 +67,7 @@ def swing_twist_limit_torques(
     torque: wp.array2d(dtype=wp.vec3),
     violation: wp.array2d(dtype=float),
 ):
-    """Penalty torques of cone and twist limits; the twist axis is x of the parent."""
+    """Penalty torques of cone and twist limits; the twist axis is x of the parent, turned by the swing."""
     world, joint = wp.tid()
     parent = joint_bodies[joint][0]
     child = joint_bodies[joint][1]
@@ -77,7 +85,8 @@ def swing_twist_limit_torques(
     if twist_excess == 0.0 and swing_excess == 0.0:
         return
 
-    local = wp.vec3(-stiffness * twist_excess, 0.0, 0.0)
+    # the swing has turned the axis about which the child twists
+    local = wp.quat_rotate(swing, wp.vec3(-stiffness * twist_excess, 0.0, 0.0))
     if swing_excess > 0.0:
         local -= swing_vector * (stiffness * swing_excess / swing_angle)
     push = wp.quat_rotate(body_rotation[world, parent], local)

@@ -1,10 +1,10 @@
 # idea: sleep timers of rigid bodies
 # brief: Count how long each body has been at rest and keep the islands of moving bodies awake.
 # description: One thread per body. A body at rest has squared angular velocity plus squared linear velocity, from the
-#     spatial vector `body_twist[b]`, below `rest_threshold`, which makes its `rest_time[b]` grow by `dt`; any other sets it
-#     to 0. A body of kind `KINEMATIC` in `body_kind[b]` never rests, a `STATIC` one is left out altogether. If the rest time
-#     is less than `time_to_sleep`, 1 goes to `island_awake` of the body's island `island_of[b]` by an atomic maximum, unless
-#     the island is negative.
+#     spatial vector `body_twist[b]`, below `rest_threshold`, which makes its `rest_time[b]` grow by `dt`; any other
+#     (NaN too) sets it to 0. A body of kind `KINEMATIC` in `body_kind[b]` never rests, a `STATIC` one is left out
+#     altogether. If the rest time is less than `time_to_sleep`, 1 goes to `island_awake` of the body's island
+#     `island_of[b]` by an atomic maximum, unless the island is negative.
 # launch: n
 # inputs:
 #     body_kind[n] = index(0, 3)
@@ -15,6 +15,9 @@
 #     dt = 0.02
 #     rest_time[n] = uniform(0, 1)
 #     island_awake[n] = zero
+# fits:
+#     parameter_per_element(rest_threshold)
+#     batch_dimension
 import warp as wp
 
 STATIC = 0
@@ -32,8 +35,8 @@ def update_body_sleep_timers(
         return
 
     timer = float(0.0)
-    moving = wp.dot(body_twist[b], body_twist[b]) >= rest_threshold
-    if not moving and body_kind[b] != KINEMATIC:
+    resting = wp.dot(body_twist[b], body_twist[b]) < rest_threshold
+    if resting and body_kind[b] != KINEMATIC:
         timer = rest_time[b] + dt
     rest_time[b] = timer
 

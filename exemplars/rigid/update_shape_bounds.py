@@ -16,6 +16,8 @@
 #     margin = uniform(0.01, 0.05)
 #     lower[n, 8] = zero
 #     upper[n, 8] = zero
+# fits:
+#     parameter_per_element(margin: s)
 import warp as wp
 
 SPHERE = wp.constant(0)

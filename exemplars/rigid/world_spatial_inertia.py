@@ -12,6 +12,8 @@
 #     link_inertia[n] = spd(0.1, 1)
 #     link_mass[n] = uniform(-0.5, 2)
 #     spatial_inertia[n] = zero
+# fits:
+#     batch_dimension
 import warp as wp
 
 

@@ -39,6 +39,10 @@
 #     residual[n, 6] = zero
 #     acceleration[n, 6] = zero
 #     joint_acceleration[n, 6] = zero
+# fits:
+#     active_mask
+#     indirect_thread
+#     largest_output(joint_acceleration)
 import warp as wp
 
 REVOLUTE = wp.constant(0)

@@ -22,6 +22,13 @@
 #     max_step = 0.2
 #     angles[n, 7] = uniform(-1.5, 1.5)
 #     error_norm[n] = zero
+# fits:
+#     active_mask
+#     indirect_thread
+#     squares_output(error_norm)
+#     largest_output(error_norm)
+#     count_output(error_norm)
+#     flag_output(error_norm)
 import warp as wp
 
 JOINTS = wp.constant(7)

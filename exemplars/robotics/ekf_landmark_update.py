@@ -1,13 +1,13 @@
 # idea: Kalman update of a robot pose from a landmark
 # brief: Correct pose and covariance of many robots by a range and bearing measurement of a known landmark, in double precision.
-# description: One thread per robot `r`. `seen[r]` is a landmark or -1; without one nothing changes and `accepted[r]` is 0.
-#     The landmark position is `landmarks` of it, the offset from the pose `mean[r]` (x, y, heading) has squared length q;
-#     closer than `MIN_RANGE`, the update is refused. The prediction is (sqrt(q), `wrap_angle`(atan2(dy, dx) - heading)); the
-#     innovation is `measurement[r]` minus it, its bearing wrapped to within pi. H is 2x3: rows (-dx/d, -dy/d, 0) and (dy/q,
-#     -dx/q, -1), d = sqrt(q). S = H P H^T + diag(`range_sigma`^2, `bearing_sigma`^2), P = `covariance[r]`. If the squared
-#     Mahalanobis distance v . S^-1 v is above `gate`, refused too. Otherwise K = P H^T S^-1, mean + K v with the heading
-#     wrapped, and P in Joseph form (1 - K H) P (1 - K H)^T + K R K^T. `mean` and `covariance` are updated in place and
-#     `accepted[r]` is 1; refused updates write 0.
+# description: One thread per robot `r`. `seen[r]` is a landmark or -1; without one nothing changes and `accepted[r]` is
+#     0. The landmark position is `landmarks` of it, the offset from the pose `mean[r]` (x, y, heading) has squared
+#     length q; closer than `MIN_RANGE`, the update is refused. The prediction is (sqrt(q), atan2(dy, dx) - heading);
+#     the innovation v is `measurement[r]` minus it, its bearing wrapped to within pi by `wrap_angle`. H is 2x3: rows
+#     (-dx/d, -dy/d, 0) and (dy/q, -dx/q, -1), d = sqrt(q). S = H P H^T + diag(`range_sigma`^2, `bearing_sigma`^2), P =
+#     `covariance[r]`. If the squared Mahalanobis distance v . S^-1 v is above `gate`, refused too. Otherwise K = P H^T
+#     S^-1, mean + K v with the heading wrapped, and P in Joseph form, with R the diagonal noise matrix, (1 - K H) P (1
+#     - K H)^T + K R K^T. `mean` and `covariance` are updated in place and `accepted[r]` is 1; refused updates write 0.
 # launch: n
 # inputs:
 #     seen[n] = index(-1, 16)
@@ -19,6 +19,10 @@
 #     mean[n] = uniform(-2, 2)
 #     covariance[n] = spd(0.1, 1)
 #     accepted[n] = zero
+# fits:
+#     parameter_per_element(range_sigma, bearing_sigma)
+#     parameter_per_group(range_sigma, bearing_sigma: sensor)
+#     indirect_thread
 import warp as wp
 
 mat23d = wp.types.matrix(shape=(2, 3), dtype=wp.float64)

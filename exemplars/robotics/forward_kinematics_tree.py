@@ -1,12 +1,13 @@
 # idea: forward kinematics over a joint tree
 # brief: Compute the world poses of all links of many robots that share one kinematic tree.
-# description: One thread per `robot`. Joints are sorted parents first. Joint j takes the pose of link `joint_parent[j]`, or
-#     `base_pose[robot]` for a negative parent, times the fixed `joint_origin[j]`, times the motion of `joint_transform`: by
-#     `joint_type[j]` `REVOLUTE` a turn about `joint_axis[j]` by the coordinate, `PRISMATIC` a shift along it, `BALL` a
-#     rotation by the quaternion of four coordinates, normalised, anything else (fixed) the identity. Coordinates stand in
-#     row `robot` of `coordinates` from `coordinate_start[j]` on. Those of revolute and prismatic joints are first held
-#     within `joint_lower[j]` and `joint_upper[j]`; each that was outside adds 1 to `limit_hits[robot]`. Writes
-#     `link_pose[robot, j]`.
+# description: One thread per `robot`. Joints are sorted parents first. Joint j takes the pose of link
+#     `joint_parent[j]`, or `base_pose[robot]` for a negative parent, times the fixed `joint_origin[j]`, times the
+#     motion of the joint (`joint_transform`, `ball_transform`): by `joint_type[j]` `REVOLUTE` a turn about
+#     `joint_axis[j]` by the coordinate, `PRISMATIC` a shift along it, `BALL` a rotation by the quaternion of four
+#     coordinates, normalised, anything else is fixed: it adds no motion and has no coordinates, so that its start is
+#     not used. Coordinates stand in row `robot` of `coordinates` from `coordinate_start[j]` on. Those of revolute and
+#     prismatic joints are first held within `joint_lower[j]` and `joint_upper[j]`; `limit_hits[robot]` is set to the
+#     number of those that were outside. Writes `link_pose[robot, j]`.
 # launch: n
 # inputs:
 #     joint_type[10] = index(0, 4)
@@ -20,6 +21,10 @@
 #     coordinates[n, 32] = uniform(-1.2, 1.2)
 #     link_pose[n, 10] = zero
 #     limit_hits[n] = zero
+# fits:
+#     active_mask
+#     indirect_thread
+#     total_output(limit_hits)
 import warp as wp
 
 REVOLUTE = wp.constant(0)
@@ -29,12 +34,10 @@ BALL = wp.constant(2)
 
 @wp.func
 def joint_transform(kind: int, axis: wp.vec3, coordinate: float) -> wp.transform:
-    """Motion of a joint with one coordinate; the identity for fixed joints."""
+    """Motion of a joint with one coordinate, revolute or prismatic."""
     if kind == REVOLUTE:
         return wp.transform(wp.vec3(0.0), wp.quat_from_axis_angle(axis, coordinate))
-    elif kind == PRISMATIC:
-        return wp.transform(axis * coordinate, wp.quat_identity())
-    return wp.transform_identity()
+    return wp.transform(axis * coordinate, wp.quat_identity())
 
 
 @wp.func
@@ -73,9 +76,9 @@ def forward_kinematics_tree(
         first = coordinate_start[j]
         if kind == BALL:
             pose = wp.transform_multiply(pose, ball_transform(coordinates, robot, first))
-        else:
+        elif kind == REVOLUTE or kind == PRISMATIC:  # a fixed joint has no coordinate to read
             value = wp.clamp(coordinates[robot, first], joint_lower[j], joint_upper[j])
-            if value != coordinates[robot, first] and (kind == REVOLUTE or kind == PRISMATIC):
+            if value != coordinates[robot, first]:
                 hits += 1
             pose = wp.transform_multiply(pose, joint_transform(kind, joint_axis[j], value))
         link_pose[robot, j] = pose

@@ -15,6 +15,9 @@
 #     link_pose[n, 8] = rigid(-1, 1)
 #     tool_offset = uniform(-0.2, 0.2)
 #     jacobian[n, 8] = zero
+# fits:
+#     parameter_per_element(tool_offset: robot)
+#     parameter_per_group(tool_offset: tool)
 import warp as wp
 
 

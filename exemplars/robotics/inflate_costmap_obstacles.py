@@ -13,6 +13,9 @@
 #     inscribed_radius = 0.06
 #     decay = uniform(5, 10)
 #     inflated[n, 12, 12] = zero
+# fits:
+#     parameter_per_element(inscribed_radius, decay: layer)
+#     parameter_per_group(inscribed_radius, decay: footprint)
 import warp as wp
 
 RADIUS = 3

@@ -20,6 +20,10 @@
 #     no_load_speed[8] = uniform(5, 8)
 #     torque[n, 8] = zero
 #     saturated[n, 8] = zero
+# fits:
+#     squares_output(torque)
+#     largest_output(torque)
+#     total_output(saturated)
 import warp as wp
 
 

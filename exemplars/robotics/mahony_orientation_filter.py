@@ -1,12 +1,13 @@
 # idea: Mahony filter for inertial sensors
 # brief: Update orientation and gyro bias of many inertial sensors from one gyroscope and accelerometer sample each.
-# description: One thread per sensor `s`. The correction is zero unless the length of `accel[s]` lies within `gravity` plus
-#     and minus `accel_gate`; then it is measured unit acceleration x expected up direction, which is the world z axis in the
-#     sensor frame by the inverse of `orientation[s]`. The bias `bias[s]` is reduced by `ki` times correction times `dt` and
-#     each component held within plus and minus `max_bias`. The rate is `gyro[s]` minus the bias plus `kp` times the
-#     correction. `integrate_rate` turns the orientation by the rate over `dt` in the sensor frame: orientation times the
-#     quaternion (sin(angle / 2) axis, cos(angle / 2)), first order below `SMALL_ANGLE`, and normalised. `orientation` and
-#     `bias` are updated in place; `tilt_error[s]` is the length of the correction.
+# description: One thread per sensor `s`. The correction is zero unless the length of `accel[s]` differs from `gravity`
+#     by less than `accel_gate`; then it is measured unit acceleration x expected up direction, which is the world z
+#     axis in the sensor frame by the inverse of `orientation[s]`. The bias `bias[s]` is reduced by `ki` times
+#     correction times `dt` and each component held within plus and minus `max_bias`. The rate is `gyro[s]` minus this
+#     new bias plus `kp` times the correction. `integrate_rate` turns the orientation by the rate over `dt` in the
+#     sensor frame: orientation times the quaternion (sin(angle / 2) axis, cos(angle / 2)), first order below
+#     `SMALL_ANGLE`, and normalised. `orientation` and `bias` are updated in place; `tilt_error[s]` is the length of the
+#     correction.
 # launch: n
 # inputs:
 #     gyro[n] = uniform(-2, 2)
@@ -20,6 +21,14 @@
 #     orientation[n] = unit
 #     bias[n] = uniform(-0.1, 0.1)
 #     tilt_error[n] = zero
+# fits:
+#     parameter_per_element(kp, ki, max_bias)
+#     parameter_per_group(kp, ki, accel_gate, max_bias: sensor_model)
+#     active_mask
+#     indirect_thread
+#     largest_output(tilt_error)
+#     count_output(tilt_error)
+#     flag_output(tilt_error)
 import warp as wp
 
 SMALL_ANGLE = wp.constant(1.0e-4)

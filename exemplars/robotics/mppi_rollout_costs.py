@@ -1,14 +1,15 @@
 # idea: rollouts of model predictive path integral control
 # brief: Roll out noisy control sequences of a unicycle robot and accumulate the cost of each for path integral control.
-# description: One thread per rollout `s`, all from `start` (x, y, heading). The random state comes from `seed` and `s`; for
-#     each step of the horizon (`nominal.shape[0]` steps) two normal draws, speed noise then turn noise, are scaled by
-#     `sigma` and added to `nominal[step]`; the sum is held within 0..`max_speed` and plus or minus `max_turn`, stored in
-#     `controls[s, step]`. Rollout 0 gets no noise. `unicycle_step` moves: heading by turn times `dt` first, then position by
-#     speed times `dt`. The step's cost: squared distance to the path point `path[step]` times `path_weight`, plus
-#     `effort_cost`, turn^2 / `max_turn`^2, plus `obstacle_cost`: for every obstacle (x, y, radius) of `obstacles`, (1 -
-#     clearance / `safety`)^2 times `obstacle_weight` when the clearance (distance minus radius) is below `safety`. A
-#     clearance of 0 or less of any is a collision: it adds `COLLISION_COST` once and ends the rollout, the remaining
-#     `controls` staying as they are. `cost[s]` is the total; `steps_survived[s]` the number of steps without collision.
+# description: One thread per rollout `s`, all from `start` (x, y, heading). The random state comes from `seed` and `s`;
+#     for each step of the horizon (`nominal.shape[0]` steps) two normal draws, speed noise then turn noise, are scaled
+#     by `sigma` and added to `nominal[step]`; the sum is held within 0..`max_speed` and plus or minus `max_turn`,
+#     stored in `controls[s, step]`. Rollout 0 gets no noise, but is held within the same limits. `unicycle_step` moves:
+#     heading by turn times `dt` first, then position by speed times `dt`. The step's cost: squared distance to the path
+#     point `path[step]` times `path_weight`, plus `effort_cost`, turn^2 / `max_turn`^2, plus `obstacle_cost`: for every
+#     obstacle (x, y, radius) of `obstacles`, (1 - clearance / `safety`)^2 times `obstacle_weight` when the clearance
+#     (distance minus radius) is below `safety`. A clearance of 0 or less of any is a collision: it adds
+#     `COLLISION_COST` in place of the step's cost and ends the rollout, the remaining `controls` staying as they are.
+#     `cost[s]` is the total; `steps_survived[s]` the number of steps without collision.
 # launch: n
 # inputs:
 #     start = uniform(-0.5, 0.5)
@@ -26,6 +27,8 @@
 #     controls[n, 12] = zero
 #     cost[n] = zero
 #     steps_survived[n] = zero
+# fits:
+#     total_output(cost)
 import warp as wp
 
 COLLISION_COST = wp.constant(1000.0)

@@ -1,13 +1,14 @@
 # idea: sampling of quintic joint trajectories
 # brief: Evaluate position, velocity and acceleration of piecewise quintic joint trajectories at given times.
-# description: Launch in two dimensions: `sample` and `joint`. The knots are at rising `knot_time`, with `knot_position`,
-#     `knot_velocity`, `knot_acceleration` [knot, joint]. Before the first knot or behind the last the trajectory rests at
-#     that knot's position with velocity and acceleration zero. Inside, `find_segment` searches by halving the last knot at
-#     or before `sample_time[sample]`, never the last knot itself. Knots closer than `MIN_SPAN` are a step: position of the
-#     second one, at rest. Otherwise with u in 0..1 across the span h, the quintic from the six end conditions: c0 = p0, c1 =
-#     v0 h, c2 = a0 h^2 / 2, and with d = p1 - p0 the coefficients c3 = 10 d - h (6 v0 + 4 v1) - h^2 (3 a0 - a1) / 2, c4 =
-#     -15 d + h (8 v0 + 7 v1) + h^2 (3 a0 - 2 a1) / 2, c5 = 6 d - 3 h (v0 + v1) - h^2 (a0 - a1) / 2. Writes `position`,
-#     `velocity` (divided by h) and `acceleration` (by h^2) at [sample, joint].
+# description: Launch in two dimensions: `sample` and `joint`. The knots are at rising `knot_time`, with
+#     `knot_position`, `knot_velocity`, `knot_acceleration` [knot, joint]. At or before the first knot and at or behind
+#     the last the trajectory rests at that knot's position with velocity and acceleration zero. Inside, `find_segment`
+#     searches by halving the last knot at or before `sample_time[sample]`, never the last knot itself. Knots closer
+#     than `MIN_SPAN` are a step: position of the second one, at rest. Otherwise with u in 0..1 across the span h, the
+#     quintic from the six end conditions: c0 = p0, c1 = v0 h, c2 = a0 h^2 / 2, and with d = p1 - p0 the coefficients c3
+#     = 10 d - h (6 v0 + 4 v1) - h^2 (3 a0 - a1) / 2, c4 = -15 d + h (8 v0 + 7 v1) + h^2 (3 a0 - 2 a1) / 2, c5 = 6 d - 3
+#     h (v0 + v1) - h^2 (a0 - a1) / 2. Writes `position`, `velocity` (divided by h) and `acceleration` (by h^2) at
+#     [sample, joint].
 # launch: n, 6
 # inputs:
 #     sample_time[n] = uniform(-1, 11)
@@ -18,6 +19,11 @@
 #     position[n, 6] = zero
 #     velocity[n, 6] = zero
 #     acceleration[n, 6] = zero
+# fits:
+#     batch_dimension
+#     largest_output(velocity)
+#     largest_output(acceleration)
+#     count_output(velocity)
 from typing import Any
 
 import warp as wp

@@ -17,6 +17,9 @@
 #     max_steps = 24
 #     ranges[n, 16] = zero
 #     incidence[n, 16] = zero
+# fits:
+#     parameter_per_element(max_range: robot)
+#     parameter_per_group(max_range: sensor)
 import warp as wp
 
 HIT_DISTANCE = wp.constant(0.05)

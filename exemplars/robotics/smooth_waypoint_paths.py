@@ -20,6 +20,10 @@
 #     max_move = uniform(0.2, 0.4)
 #     relaxed[n, 16] = zero
 #     largest_move[n] = zero
+# fits:
+#     parameter_per_element(clearance, max_move: path)
+#     parameter_per_group(clearance: vehicle)
+#     difference_output(relaxed)
 import warp as wp
 
 EPSILON = 1.0e-4

@@ -1,19 +1,21 @@
 # idea: closed-form inverse kinematics of a six-axis arm
 # brief: Solve the inverse kinematics of six-axis arms with a spherical wrist in closed form and choose the branch nearest to the present joints.
-# description: One thread per arm `a`. `dims[a]` holds shoulder height, upper arm, forearm, and tool length. The wrist centre
-#     is the translation of `goal[a]` minus tool length times its z axis. `solve_arm` gives joints 1 to 3 for a shoulder side
-#     (+1 or -1) and an elbow side: q1 = atan2(side y, side x); with radial distance side * sqrt(x^2 + y^2) and height above
-#     the shoulder, the cosine of the elbow by the law of cosines, held within -1..1 (beyond it the arm reaches as far as it
-#     can), q3 = elbow * acos of it, q2 = atan2(height, radial) - atan2(forearm sin q3, upper + forearm cos q3). `wrist_base`
-#     is the rotation of the wrist's base: about z by q1, then about -y by q2 + q3 (so that the x axis lies along the
-#     forearm). `solve_wrist` takes the rotation left over, as matrix M (base transposed times goal): with its z column (x,
-#     y, z) and flip +1 or -1, q5 = flip * atan2(sqrt(y^2 + z^2), x), q4 = atan2(-flip y, flip z) and q6 = atan2(-flip M[0,
-#     1], flip M[0, 0]); where sqrt(y^2 + z^2) is below `SINGULAR`, q4 = `current` joint 4, and with turn = atan2(M[1, 0],
-#     M[1, 1]) q5 = 0 and q6 = turn - q4 for x > 0, else q5 = pi and q6 = turn + q4. All eight combinations are tried; each
+# description: One thread per arm `a`. `dims[a]` holds shoulder height, upper arm, forearm, and tool length. The wrist
+#     centre is the translation of `goal[a]` minus tool length times its z axis. `solve_arm` gives joints 1 to 3 for a
+#     shoulder side (+1 or -1) and an elbow side: q1 = atan2(side y, side x); with radial distance side * sqrt(x^2 +
+#     y^2) and height above the shoulder, the cosine of the elbow by the law of cosines, held within -1..1 (beyond it
+#     the arm reaches as far as it can), q3 = elbow * acos of it, q2 = atan2(height, radial) - atan2(forearm sin q3,
+#     upper + forearm cos q3). `wrist_base` is the rotation of the wrist's base: about z by q1, then about -y by q2 + q3
+#     (so that the x axis lies along the forearm). `solve_wrist` takes the rotation left over, as matrix M (base
+#     transposed times goal): with its z column (x, y, z) and flip +1 or -1, q5 = flip * atan2(sqrt(y^2 + z^2), x), q4 =
+#     atan2(-flip y, flip z) and q6 = atan2(-flip M[0, 1], flip M[0, 0]); where sqrt(y^2 + z^2) is below `SINGULAR`, q4
+#     = `current` joint 4, and with turn = atan2(M[1, 0], M[1, 1]) q5 = 0 and q6 = turn - q4 for x > 0, else q5 = pi and
+#     q6 = turn + q4. All eight combinations are tried, with all six joints wrapped to within pi by `wrap_angle`; each
 #     is rated by `joint_distance`, the sum of `weight[j]` times squared wrapped differences to `current[a, j]`, plus
-#     `LIMIT_PENALTY` per joint whose magnitude is greater than `limit[j]`. The best is written to `solution[a, j]` and its
-#     rating to `rating[a]`; `status[a]` is `REACHED`, `STRETCHED` if the wrist centre was out of reach, or `AT_AXIS` when it
-#     lies within `SINGULAR` of the first axis, in which case `current` is copied and rating is 0.
+#     `LIMIT_PENALTY` per joint whose magnitude is greater than `limit[j]`. The best, of equals the first (shoulder side
+#     changing fastest, then elbow, then flip, +1 first), is written to `solution[a, j]` and its rating to `rating[a]`;
+#     `status[a]` is `REACHED`, `STRETCHED` if the wrist centre was out of reach, or `AT_AXIS` when it lies within
+#     `SINGULAR` of the first axis, in which case `current` is copied and rating is 0.
 # launch: n
 # inputs:
 #     goal[n] = rigid(-1, 1)
@@ -24,6 +26,9 @@
 #     solution[n, 6] = zero
 #     rating[n] = zero
 #     status[n] = zero
+# fits:
+#     active_mask
+#     indirect_thread
 import warp as wp
 
 SINGULAR = wp.constant(1.0e-3)

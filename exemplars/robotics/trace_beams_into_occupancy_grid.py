@@ -1,13 +1,13 @@
 # idea: occupancy grid update from range beams
 # brief: Trace range beams through an occupancy grid and add up the evidence for free and occupied cells.
-# description: One thread per beam `b`. The sensor pose is `sensor_pose` of `scan_of[b]` (x, y, heading); the direction is
-#     heading plus `bearing[b]`. A range in `ranges[b]` below `min_range` is invalid and does nothing; one of `max_range` or
-#     more saw nothing: its whole ray, cut at `max_range`, is free. The walk starts in the sensor's cell of size `cell_size`
-#     and goes from cell to cell by the next crossing of a vertical or horizontal grid line (Amanatides and Woo),
-#     `crossing_step` being the distance between crossings along an axis, `FAR` for a direction without that component. It
-#     ends outside of the grid, after `MAX_CELLS` steps, or when the next crossing is beyond the range. Each cell passed gets
-#     `miss` added to `evidence[row, column]` atomically; the cell where a valid beam ends gets `hit` instead. The number of
-#     cells visited goes to `visited[b]`.
+# description: One thread per beam `b`. The sensor pose is `sensor_pose` of `scan_of[b]` (x, y, heading); the direction
+#     is heading plus `bearing[b]`. A range in `ranges[b]` below `min_range` is invalid and does nothing (`visited[b]`
+#     stays); one of `max_range` or more saw nothing: its whole ray, cut at `max_range`, is free. The walk starts in the
+#     sensor's cell of size `cell_size` and goes from cell to cell by the next crossing of a vertical or horizontal grid
+#     line (Amanatides and Woo), `crossing_step` being the distance between crossings along an axis, `FAR` for a
+#     direction without that component. It ends outside of the grid, after `MAX_CELLS` steps, or when the next crossing
+#     is beyond the range. Each cell passed gets `miss` added to `evidence[row, column]` atomically; the cell where a
+#     valid beam ends gets `hit` instead. The number of cells visited goes to `visited[b]`.
 # launch: n
 # inputs:
 #     sensor_pose[n] = uniform(0.5, 6)
@@ -21,6 +21,9 @@
 #     miss = index(-3, 0)
 #     evidence[32, 32] = zero
 #     visited[n] = zero
+# fits:
+#     parameter_per_group(min_range, max_range: sensor)
+#     total_output(visited)
 import warp as wp
 
 FAR = wp.constant(1.0e9)

@@ -1,15 +1,15 @@
 # idea: one step of beam search
 # brief: Expand all beams of each request by one token and keep the best few hypotheses, with length normalization.
-# description: One thread per request. Its `BEAMS` hypotheses have the log probability `scores[request, beam]` and the length
-#     `lengths`; those that have ended (`finished`) only propose themselves, unchanged, with the token `padding_token`. All others
-#     propose every token of the vocabulary: score plus `log_probs[request, beam, token]`, length one more. Below `min_length`
-#     tokens `end_token` is no choice, and `token_cost` charges `repeat_penalty` for the hypothesis' `last_token` again;
-#     `expand_beam` makes these proposals. Hypotheses with a score of `DEAD` or less propose nothing. Proposals compete by
-#     `ranking`: the score divided by ((5 + length) / 6)^`length_power`. `insert` puts a proposal into the `Candidates`, which are
-#     sorted by falling rank, if it beats the last of them: those behind its place move down by one. The best are written to
-#     `new_scores`, `new_lengths`, `new_tokens`, `parents` (the beam each comes from) and `new_finished`; places that no proposal
-#     filled are dead: score `DEAD`, length 0, `padding_token`, parent 0 and finished. `done[request]` tells whether all are
-#     finished.
+# description: One thread per request. Its `BEAMS` hypotheses have the log probability `scores[request, beam]` and the
+#     length `lengths`; those that have ended (`finished`) only propose themselves, unchanged, with the token
+#     `padding_token`. All others propose every token of the vocabulary: score plus `log_probs[request, beam, token]`
+#     minus `token_cost`, which is `repeat_penalty` for the hypothesis' `last_token` again and else 0; length one more.
+#     `end_token` is no choice while that length is below `min_length`; `expand_beam` makes these proposals. Hypotheses
+#     with a score of `DEAD` or less propose nothing. Proposals compete by `ranking`: the score divided by ((5 + length)
+#     / 6)^`length_power`. `insert` puts a proposal into the `Candidates`, which are sorted by falling rank, if it beats
+#     the last of them: those behind its place move down by one. The best are written to `new_scores`, `new_lengths`,
+#     `new_tokens`, `parents` (the beam each comes from) and `new_finished`; places that no proposal filled are dead:
+#     score `DEAD`, length 0, `padding_token`, parent 0 and finished. `done[request]` tells whether all are finished.
 # launch: n
 # inputs:
 #     log_probs[n, 4, 12] = uniform(-4, -0.5)
@@ -28,6 +28,11 @@
 #     parents[n, 4] = zero
 #     new_finished[n, 4] = zero
 #     done[n] = zero
+# fits:
+#     parameter_per_element(length_power, repeat_penalty)
+#     parameter_per_group(length_power, repeat_penalty: language)
+#     active_mask
+#     indirect_thread
 import warp as wp
 
 BEAMS = 4

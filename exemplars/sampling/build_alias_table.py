@@ -1,11 +1,12 @@
 # idea: building an alias table
 # brief: Turn a list of weights into an alias table, from which categories can be drawn in constant time.
-# description: A single thread runs Vose's method. The weights are scaled so that their mean is 1 and kept in `scaled`; negative
-#     ones count as zero. Categories below 1 go to the front of `worklist`, all others to its back, filled from the end. While
-#     both lists have members, the newest small category takes its scaled weight as `keep_probability` and the newest large one as
-#     `alias`, which pays for the missing part: its scaled weight becomes itself plus the small one's minus 1. If that is below 1
-#     it moves to the small list. What is left in either list keeps itself: `keep_probability` 1 and `alias` the category. If the
-#     sum of the `weights` is below `MIN_TOTAL`, all categories are equally likely, which is the same as everything left over.
+# description: A single thread runs Vose's method. The weights are scaled so that their mean is 1 and kept in `scaled`;
+#     negative ones count as zero. Categories below 1 go to the front of `worklist`, all others to its back, filled from
+#     the end. While both lists have members, the newest small category takes its scaled weight as `keep_probability`
+#     and the newest large one as `alias`, which pays for the missing part: its scaled weight becomes itself plus the
+#     small one's minus 1. If that is below 1 it moves to the small list. What is left in either list keeps itself:
+#     `keep_probability` 1 and `alias` the category. If the sum of the positive `weights` is below `MIN_TOTAL`, all
+#     categories are equally likely: every one keeps itself, and `scaled` and `worklist` are not written.
 # launch: 1
 # inputs:
 #     weights[64] = uniform(-0.2, 1)

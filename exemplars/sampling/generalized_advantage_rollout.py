@@ -16,6 +16,11 @@
 #     trace = 0.95
 #     advantages[12, n] = zero
 #     targets[12, n] = zero
+# fits:
+#     parameter_per_element(discount)
+#     parameter_per_group(discount, trace: task)
+#     total_output(advantages)
+#     squares_output(advantages)
 import warp as wp
 
 TERMINATED = wp.constant(1)

@@ -1,10 +1,11 @@
 # idea: token sampling by the Gumbel-max trick
 # brief: Sample a token from each row of logits under a grammar mask by adding Gumbel noise and taking the largest.
-# description: One thread per row of `logits`. Tokens whose bit is not set in the grammar's mask, word token / `WORD_BITS` of
-#     `grammar_masks[row_grammar[row]]`, are forbidden; a negative grammar allows all. With a `temperature` above `GREEDY_BELOW`
-#     each allowed logit is divided by it and gets `gumbel_noise` of a random number added, so that the largest is a sample of the
-#     softmax; the generator is started with `seed` and the row. Otherwise the largest allowed logit itself wins. `sampled[row]`
-#     gets the winner, or -1 if the mask allows none.
+# description: One thread per row of `logits`. Tokens whose bit is not set in the grammar's mask, word token /
+#     `WORD_BITS` of `grammar_masks[row_grammar[row]]`, are forbidden; a negative grammar allows all. With a
+#     `temperature` above `GREEDY_BELOW` each allowed logit is divided by it and gets `gumbel_noise` of a uniform random
+#     number u added, -log(-log(u)) with u not below `SMALLEST_DRAW`, so that the largest is a sample of the softmax;
+#     the generator is started with `seed` and the row. Otherwise the largest allowed logit itself wins. `sampled[row]`
+#     gets the winner, the first of equal ones, or -1 if the mask allows none.
 # launch: n
 # inputs:
 #     logits[n, 16] = uniform(-3, 3)
@@ -13,6 +14,10 @@
 #     temperature = uniform(0, 1)
 #     seed = index(0, 1000000)
 #     sampled[n] = zero
+# fits:
+#     parameter_per_element(temperature)
+#     parameter_per_group(temperature: request)
+#     active_mask
 import warp as wp
 
 WORD_BITS = 32

@@ -18,6 +18,8 @@
 #     chosen[n] = zero
 #     bound[n] = zero
 #     pulls[8] = zero
+# fits:
+#     parameter_per_group(exploration: segment)
 import warp as wp
 
 

@@ -1,16 +1,17 @@
 # idea: path integral control of a cart-pole
-# brief: Roll out randomly perturbed control sequences of a cart-pole and weigh them by their cost, as one step of sampling based
-#     control.
+# brief: Roll out randomly perturbed control sequences of a cart-pole and compute their costs, as the first part of a
+#     step of sampling based control.
 # description: Launch over environments and samples. The state (position, velocity, angle, angular velocity) starts at
-#     `states[environment]`. At each step of the horizon (the columns of `plan`) the control is that of `plan[environment]` plus
-#     normal noise times `noise_scale`, limited to +-`force_limit`; sample 0 takes the plan without noise, so that the result is
-#     never worse than it. The generator is started with `seed` and the number of the rollout. `runge_kutta_step` advances the
-#     state by `dt` with `derivative`, the equations of the `CartPole` in `plant`. `step_cost` is a quadratic cost of angle,
-#     position and velocities, with `FALL_COST` once the pole is beyond `FALL_ANGLE`, after which the rollout ends and every
-#     remaining step costs the same. Noise costs `temperature` times control times noise over the variance of the noise. The
-#     controls that were applied go to `controls[environment, sample, step]`, zero after a fall, the total cost to
-#     `costs[environment, sample]`, and the smallest cost of the environment to `best_cost[environment]` by an atomic minimum;
-#     that starts at a large number.
+#     `states[environment]`. At each step of the horizon (the columns of `plan`) the control is that of
+#     `plan[environment]` plus normal noise times `noise_scale`, limited to +-`force_limit`; sample 0 takes the plan
+#     without noise, so that the best of the samples is never worse than the plan. The generator is started with `seed`
+#     and the number of the rollout. `runge_kutta_step` advances the state by `dt` with `derivative`, the equations of
+#     the `CartPole` in `plant`. `step_cost` is a quadratic cost of angle, position and velocities, with `FALL_COST`
+#     once the pole is beyond `FALL_ANGLE`, after which the rollout ends and every remaining step costs the same. At
+#     each step `noise_cost` is added too: `temperature` times the planned control times the noise over `noise_scale`^2.
+#     The controls that were applied go to `controls[environment, sample, step]`, zero after a fall, the total cost to
+#     `costs[environment, sample]`, and the smallest cost of the environment to `best_cost[environment]` by an atomic
+#     minimum; that starts at a large number.
 # launch: n, 8
 # inputs:
 #     states[n] = uniform(-0.3, 0.3)
@@ -27,6 +28,9 @@
 #     controls[n, 8, 10] = zero
 #     costs[n, 8] = zero
 #     best_cost[n] = 1e6
+# fits:
+#     parameter_per_element(force_limit: environment)
+#     parameter_per_group(force_limit: actuator)
 import warp as wp
 
 FALL_ANGLE = wp.constant(0.5)

@@ -14,6 +14,9 @@
 #     top_p[8] = uniform(0.5, 1.1)
 #     filtered[n, 16] = zero
 #     kept[n] = zero
+# fits:
+#     active_mask
+#     indirect_thread
 import warp as wp
 
 MAX_ROUNDS = wp.constant(20)

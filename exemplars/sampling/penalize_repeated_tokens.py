@@ -14,6 +14,10 @@
 #     repetition_penalty = 1.2
 #     frequency_penalty = 0.3
 #     logits[n, 12] = uniform(-3, 3)
+# fits:
+#     parameter_per_element(repetition_penalty, frequency_penalty)
+#     active_mask
+#     indirect_thread
 import warp as wp
 
 LOOKBACK = wp.constant(8)

@@ -30,6 +30,11 @@
 #     entropy_weight = 0.01
 #     loss[n] = zero
 #     statistics[6] = zero
+# fits:
+#     parameter_per_element(log_std)
+#     parameter_per_group(entropy_weight: task)
+#     weight_output(loss)
+#     total_output(loss)
 import math
 from typing import Any
 

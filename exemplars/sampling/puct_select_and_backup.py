@@ -1,16 +1,17 @@
 # idea: one simulation of Monte Carlo tree search
 # brief: Descend each search tree by the PUCT rule, mark the leaf for evaluation, and back up the value of the leaf along the
 #     path.
-# description: One thread per tree of a batch. Nodes are rows of `children[tree]`: the child by action, or `NO_CHILD` where the
-#     action has not been tried. `descend_action` chooses the legal action with the largest score: `mean_value` of the edge
-#     (`edge_value` over `edge_visits`; the value of the first play, 0, if never visited) plus `exploration` times `priors` times
-#     the root of all visits of the node plus one, over one plus the edge's visits. An action is legal if its bit is set in
-#     `legal_actions[tree, node]`. The descent starts at node 0 and ends where no action is legal (a terminal node), where the
-#     chosen action has no child, or after `MAX_DEPTH` steps, which also stops it in damaged trees that run in circles. The chosen
-#     edges are kept in a `Path`. `leaf_node` and `leaf_action` of the tree get where it ended, with action -1 for a terminal node
-#     or at the greatest depth, and `depth` the number of edges. Then `leaf_value[tree]`, from the view of the player who moves at
-#     the leaf, goes up the path from its last edge to the first: with every edge the sign changes, because the players take
-#     turns; `edge_visits` grows by one and `edge_value` by the value.
+# description: One thread per tree of a batch. Nodes are rows of `children[tree]`: the child by action, or `NO_CHILD`
+#     where the action has not been tried. `descend_action` chooses the legal action with the largest score:
+#     `mean_value` of the edge (`edge_value` over `edge_visits`; the value of the first play, 0, if never visited) plus
+#     `exploration` times `priors` times the root of one more than all visits of the node's edges, over one plus the
+#     edge's visits; of equal scores the first wins. An action is legal if its bit is set in `legal_actions[tree,
+#     node]`. The descent starts at node 0 and ends where no action is legal (a terminal node), where the chosen action
+#     has no child, or after `MAX_DEPTH` steps, which also stops it in damaged trees that run in circles. The chosen
+#     edges are kept in a `Path`. `leaf_node` and `leaf_action` of the tree get where it ended, with action -1 for a
+#     terminal node or at the greatest depth, and `depth` the number of edges. Then `leaf_value[tree]`, from the view of
+#     the player who moves at the leaf, goes up the path from its last edge to the first: with every edge the sign
+#     changes, because the players take turns; `edge_visits` grows by one and `edge_value` by the value.
 # launch: n
 # inputs:
 #     children[n, 16, 4] = index(-1, 16)
@@ -23,6 +24,10 @@
 #     leaf_node[n] = zero
 #     leaf_action[n] = zero
 #     depth[n] = zero
+# fits:
+#     parameter_per_element(exploration)
+#     active_mask
+#     indirect_thread
 import warp as wp
 
 NO_CHILD = wp.constant(-1)

@@ -15,6 +15,9 @@
 #     samples[n] = zero
 #     weights[n] = zero
 #     draw_count[2*n] = zero
+# fits:
+#     limit_output(weights: above)
+#     largest_output(weights)
 from typing import Any
 
 import warp as wp

@@ -22,6 +22,8 @@
 #     output_tokens[n, 5] = zero
 #     accepted[n] = zero
 #     acceptance_histogram[5] = zero
+# fits:
+#     active_mask
 import warp as wp
 
 PADDING = wp.constant(-1)

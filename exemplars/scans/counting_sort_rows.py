@@ -11,6 +11,9 @@
 #     cursor[n, 8] = zero
 #     sorted_keys[n, 24] = zero
 #     source_index[n, 24] = zero
+# fits:
+#     indirect_thread
+#     batch_dimension
 import warp as wp
 
 BUCKETS = wp.constant(8)

@@ -1,12 +1,12 @@
 # idea: in-place heap sort of ragged rows
 # brief: Sort the entries of every ragged row by column index with their values, and merge duplicate columns.
-# description: Row `row` owns the entries `row_start[row]` to `row_start[row + 1]` of `columns` and `values`. They are sorted in
-#     place by column with heap sort: `sift_down` restores the heap (parent not less than its children) below a node among the
-#     first `size` entries from `first` on, moving the larger child up and placing the held entry where it fits; first all inner
-#     nodes are sifted, from the last to the root, then the root is swapped with the last entry (`swap_entries`), and the heap
-#     shrinks by one. `merge_duplicates` then sums the values of equal columns into the first of them and closes the gaps; the
-#     entries that become free at the end of the row get the column -1 and the value 0. `unique_count[row]` is the number of
-#     distinct columns.
+# description: Row `row` owns the entries `row_start[row]` to `row_start[row + 1]`, exclusive, of `columns` and
+#     `values`. They are sorted in place by column with heap sort: `sift_down` restores the heap (parent not less than
+#     its children) below a node among the first `size` entries from `first` on, moving the larger child up and placing
+#     the held entry where it fits; first all inner nodes are sifted, from the last to the root, then the root is
+#     swapped with the last entry (`swap_entries`), and the heap shrinks by one. `merge_duplicates` then sums the values
+#     of equal columns into the first of them and closes the gaps; the entries that become free at the end of the row
+#     get the column -1 and the value 0. `unique_count[row]` is the number of distinct columns.
 # launch: n
 # inputs:
 #     row_start[n+1] = offsets(0, 7*n)

@@ -13,6 +13,8 @@
 #     query_times[n] = uniform(-1, 11)
 #     sampled[n, 4] = zero
 #     interval[n] = zero
+# fits:
+#     batch_dimension
 from typing import Any
 
 import warp as wp

@@ -1,9 +1,10 @@
 # idea: run lengths of sorted keys with the sum of each run
 # brief: Let the first element of every run of equal keys measure the run and sum its weights.
-# description: `keys` are sorted, so equal keys stand together. The thread of element `i` returns, leaving zeros, unless its key
-#     differs from the key before it (element 0 always begins a run). A head walks forward while the key stays the same and adds
-#     the weights, which are stored once per particle: element `j` has `weight[order[j]]`. It stores the number of elements in
-#     `run_length[i]`, their weight in `run_weight[i]`, and records for its key `first_of_key[key]` = `i`.
+# description: `keys` are sorted, so equal keys stand together. The thread of element `i` leaves everything as it is
+#     unless its key differs from the key before it (element 0 always begins a run). A head walks forward while the key
+#     stays the same and adds the weights, which stayed in the order from before the sort: element `j` has
+#     `weight[order[j]]`. It stores the number of elements in `run_length[i]`, their weight in `run_weight[i]`, and
+#     records for its key `first_of_key[key]` = `i`.
 # launch: n
 # inputs:
 #     keys[n] = sorted_index(0, n)
@@ -12,6 +13,10 @@
 #     run_length[n] = zero
 #     run_weight[n] = zero
 #     first_of_key[n] = constant(-1)
+# fits:
+#     accumulate_in_output(run_weight)
+#     total_output(run_weight)
+#     largest_output(run_weight)
 import warp as wp
 
 

@@ -1,10 +1,12 @@
 # idea: serial scan of the block totals between two parallel phases
 # brief: Turn the totals of all blocks into their starting offsets and make room for the result.
 # description: A single thread does the middle phase of a three-phase compaction. It walks the number of blocks in use,
-#     `block_count[0]`, limited to the length of `block_total`; each block gets in `block_offset` the sum of the totals before it,
-#     where totals are rounded up to a multiple of `ALIGNMENT` by `align_up`. If the offset plus the aligned total would exceed
-#     `capacity` no further block gets room: `overflow[0]` is the number of the first block that found no room, and the offsets of
-#     it and of all blocks behind it are -1; without an overflow it is -1. `used[0]` is the sum reached.
+#     `block_count[0]`, limited to the length of `block_total`; each block gets in `block_offset` the sum of the totals
+#     before it, where totals are rounded up to a multiple of `ALIGNMENT` by `align_up`. If the offset plus the aligned
+#     total would exceed `capacity` no further block gets room: `overflow[0]` is the number of the first block that
+#     found no room, and the offsets of it and of all blocks in use behind it are -1, even if they were small enough;
+#     without an overflow it is -1. `used[0]` is the sum reached. Offsets of blocks that are not in use stay as they
+#     are.
 # launch: 1
 # inputs:
 #     block_total[96] = index(0, 30)

@@ -1,9 +1,9 @@
 # idea: segmented minimum, maximum and mean of ragged rows
 # brief: Reduce every segment of a ragged array to its smallest and largest value and its mean.
-# description: Segment `s` holds the elements from `segment_start[s]` to `segment_start[s + 1]` of `order`, which are positions in
-#     `values`. For a segment that is not empty `lowest[s]` and `highest[s]` get the least and the greatest value and `mean[s]`
-#     the sum divided by the number of elements; for an empty one all three are `empty_value`. The kernel works for any scalar
-#     type; it is instantiated for float64.
+# description: Segment `s` holds the elements from `segment_start[s]` to `segment_start[s + 1]`, exclusive, of `order`,
+#     which are positions in `values`. For a segment that is not empty `lowest[s]` and `highest[s]` get the least and
+#     the greatest value and `mean[s]` the sum divided by the number of elements; for an empty one all three are
+#     `empty_value`. The kernel works for any scalar type; it is instantiated for float64.
 # launch: n
 # inputs:
 #     segment_start[n+1] = offsets(0, 2*n)

@@ -1,9 +1,10 @@
 # idea: progressive rendering
 # brief: Add new samples to the running mean and variance of every pixel and leave out broken ones.
-# description: For every pixel, clamp `samples[pixel]` to at most `max_radiance` per channel, against fireflies. Then take it
-#     into the running mean `mean[pixel]` and the sum of squared deviations of its luminance `deviation[pixel]` by Welford's
-#     update, with `count[pixel]` one higher. Samples that are not finite or have a negative channel change nothing; they are
-#     counted in `rejected[0]` by an atomic addition. The luminance is the dot product with `LUMINANCE`.
+# description: For every pixel, look at `samples[pixel]`: samples that are not finite or have a negative channel change
+#     nothing and are counted in `rejected[0]` by an atomic addition. Clamp the others to at most `max_radiance` per
+#     channel, against fireflies. Then take it into the running mean `mean[pixel]` and the sum of squared deviations of
+#     its luminance `deviation[pixel]` by Welford's update, with `count[pixel]` one higher. The luminance is the dot
+#     product with `LUMINANCE`.
 # launch: n
 # inputs:
 #     samples[n] = uniform(-0.2, 4)
@@ -12,6 +13,10 @@
 #     deviation[n] = uniform(0, 1)
 #     count[n] = index(0, 64)
 #     rejected[1] = zero
+# fits:
+#     active_mask
+#     indirect_thread
+#     batch_dimension
 import warp as wp
 
 LUMINANCE = wp.constant(wp.vec3(0.2126, 0.7152, 0.0722))

@@ -1,14 +1,15 @@
 # idea: triangle setup of a tiled rasterizer
 # brief: Clip triangles at the near plane, project them, cull back faces and count the screen tiles that each one covers.
-# description: For every triangle, `to_camera` brings its corners `positions[triangles[t]]` into the frame of the `View`: the
-#     inverse of its pose, looking along +z. `clip_near` cuts the triangle at z = near of the view into a polygon of up to
-#     four corners (`Polygon`, rows): corners in front stay, edges that cross the plane add a point. Fewer than three corners:
-#     `CLIPPED`. `project_polygon` divides by z, scales by the focal length and moves the origin to the middle of the image.
-#     `signed_area` of the projected polygon not above `min_area` (in pixels): `BACK_FACE`. The pixel bounds of the polygon,
-#     `pixel_bounds`, as (least x, least y, greatest x, greatest y), are clamped to the image; empty bounds: `OFF_SCREEN`.
-#     Otherwise `VISIBLE`: the square tiles of `TILE` pixels from the least to the greatest bound each get 1 in `tile_count`
-#     by atomics, `tiles_covered` their number, `bounds` the pixel bounds, and `nearest_depth` the least z of the clipped
-#     corners. `outcome[t]` holds which of the four it was. Writes for others than visible triangles are left out.
+# description: For every triangle, `to_camera` brings its corners `positions[triangles[t]]` into the frame of the
+#     `View`: the inverse of its pose, looking along +z. `clip_near` cuts the triangle at z = near of the view into a
+#     polygon of up to four corners (`Polygon`, rows): corners in front stay, edges that cross the plane add a point.
+#     Fewer than three corners: `CLIPPED`. `project_polygon` divides by z, scales by the focal length and moves the
+#     origin to the middle of the image. `signed_area` of the projected polygon not above `min_area` (in pixels):
+#     `BACK_FACE`. The pixel bounds of the polygon, `pixel_bounds`, as (least x, least y, greatest x, greatest y), are
+#     clamped to the image and rounded down; empty bounds (a greatest one below its least one): `OFF_SCREEN`. Otherwise
+#     `VISIBLE`: the square tiles of `TILE` pixels from the least to the greatest bound each get 1 in `tile_count` by
+#     atomics, `tiles_covered` their number, `bounds` the pixel bounds, and `nearest_depth` the least z of the clipped
+#     corners. `outcome[t]` holds which of the four it was. For triangles that are not visible nothing else is written.
 # launch: n
 # inputs:
 #     view.pose = rigid(-1, 1)
@@ -24,6 +25,9 @@
 #     bounds[n] = zero
 #     nearest_depth[n] = zero
 #     outcome[n] = zero
+# fits:
+#     indirect_thread
+#     total_output(tiles_covered)
 import warp as wp
 
 VISIBLE = wp.constant(0)
@@ -111,14 +115,15 @@ def pixel_bounds(view: View, polygon: Polygon, count: int) -> wp.vec4i:
         y_least = wp.min(y_least, polygon[k, 1])
         y_greatest = wp.max(y_greatest, polygon[k, 1])
 
-    # clamped as floats: corners near the camera plane may lie far outside of the range of integers
+    # clamped as floats: corners near the camera plane may lie far outside of the range of integers;
+    # rounded down: what ends just before the image must not count as its first column or row
     width = float(view.width)
     height = float(view.height)
     return wp.vec4i(
         int(wp.clamp(x_least, 0.0, width)),
         int(wp.clamp(y_least, 0.0, height)),
-        int(wp.clamp(x_greatest, -1.0, width - 1.0)),
-        int(wp.clamp(y_greatest, -1.0, height - 1.0)),
+        int(wp.floor(wp.clamp(x_greatest, -1.0, width - 1.0))),
+        int(wp.floor(wp.clamp(y_greatest, -1.0, height - 1.0))),
     )
 
 

@@ -18,6 +18,10 @@
 #     pixel[n] = zero
 #     depth[n] = zero
 #     opacity[n] = zero
+# fits:
+#     parameter_per_element(background)
+#     active_mask
+#     indirect_thread
 import warp as wp
 
 

@@ -12,6 +12,9 @@
 #     eye = uniform(-4, 4)
 #     degree = index(0, 3)
 #     colors[n] = zero
+# fits:
+#     active_mask
+#     indirect_thread
 import warp as wp
 
 BAND0 = 0.28209479

@@ -1,9 +1,10 @@
 # idea: percentage-closer filtering of a shadow map
 # brief: Estimate how much of a directional light reaches each point by filtered comparisons with a shadow map.
-# description: The light has the pose `light_from_world`, looks along +z and covers a square with the half side `half_extent`
-#     with the texels of `depth_map`. Bring `positions[point]` into its frame; points outside of the square are lit. Their
-#     `normals[point]` decides the bias: `bias` times (2 - cosine with `to_light`), points that face away from the light are
-#     dark. Compare the depth z less the bias with the texels up to `RADIUS` around that of the point, those beyond the border
+# description: The light looks along +z of its frame, into which `light_from_world` brings points, and covers a square
+#     around its axis with the half side `half_extent` with the texels of `depth_map`, columns along x, rows along y.
+#     Points whose `normals[point]` makes a cosine of at most 0 with `to_light` are dark (0). Bring `positions[point]`
+#     into the frame of the light; points outside of the square are lit (1). The bias is `bias` times (2 - cosine).
+#     Compare the depth z less the bias with the texels up to `RADIUS` around that of the point, those beyond the border
 #     left out; `lit_fraction[point]` is the share of texels that are not nearer.
 # launch: n
 # inputs:
@@ -15,6 +16,10 @@
 #     bias = uniform(0.01, 0.02)
 #     depth_map[32, 32] = uniform(-1, 1)
 #     lit_fraction[n] = zero
+# fits:
+#     parameter_per_group(bias: material)
+#     active_mask
+#     indirect_thread
 import warp as wp
 
 RADIUS = 1

@@ -1,11 +1,11 @@
 # idea: environment map lookup by roughness
 # brief: Look up reflected light in a prefiltered latitude-longitude environment map, blended between levels of roughness.
 # description: For every shading point, reflect the `view` vector (from the eye to the point) about `normals[point]`.
-#     `direction_to_texel` maps a unit direction to texel coordinates: the longitude atan2(x, -z) over the columns, and the
-#     colatitude from y (kept within `MAX_Y` of the poles, where acos has no slope) over the rows; texel centres are at half
-#     numbers. `bilinear` reads one level of `environment` (level, row, column), wraps around in columns and clamps rows. The
-#     level is `roughness[point]` times the highest one; blend the two levels around it linearly. Write the colour times
-#     `intensity` to `reflected`.
+#     `direction_to_texel` maps a unit direction to texel coordinates: the longitude atan2(x, -z) over the columns, and
+#     the colatitude from y (clamped to `MAX_Y` in size, because acos has no finite slope at the poles) over the rows;
+#     texel centres are at half numbers. `bilinear` reads one level of `environment` (level, row, column), wraps around
+#     in columns and clamps rows. The level is `roughness[point]`, clamped to 0..1, times the highest one; blend the two
+#     levels around it linearly. Write the colour times `intensity` to `reflected`.
 # launch: n
 # inputs:
 #     view[n] = unit
@@ -14,6 +14,10 @@
 #     environment[4, 8, 16] = uniform(0, 4)
 #     intensity = uniform(0.5, 2)
 #     reflected[n] = zero
+# fits:
+#     active_mask
+#     indirect_thread
+#     weight_output(reflected)
 import warp as wp
 from typing import Any
 
@@ -59,7 +63,7 @@ def lookup_prefiltered_environment(view: wp.array(dtype=wp.vec3), normals: wp.ar
 
     highest = environment.shape[0] - 1
     lod = wp.clamp(roughness[point], 0.0, 1.0) * float(highest)
-    level = wp.min(int(lod), highest - 1)
+    level = wp.min(int(lod), highest)
     sharp = bilinear(environment, level, texel[0], texel[1])
-    blurred = bilinear(environment, level + 1, texel[0], texel[1])
+    blurred = bilinear(environment, wp.min(level + 1, highest), texel[0], texel[1])
     reflected[point] = wp.lerp(sharp, blurred, lod - float(level)) * intensity

@@ -1,10 +1,11 @@
 # idea: sun shadows on a height field
 # brief: Compute soft sun shadows on terrain by marching from each cell towards the sun.
-# description: For cell (row, column) of `height`, march towards the sun, along `sun_step` (columns, rows per step, the height
-#     that the ray gains per step), for at most `max_steps` steps. The ray starts at the height of the cell. At each step the
-#     height of the ground under the ray is interpolated bilinearly (`sample_height`); the march ends where it leaves the
-#     grid. The visibility is the least of 1 and `sharpness` times (ray height - ground) / step number over all steps: a near
-#     miss far away softens the shadow. It ends at 0 as soon as the ground is above the ray. Write it to `visibility`.
+# description: For cell (row, column) of `height`, march towards the sun, along `sun_step` (columns, rows per step, the
+#     height that the ray gains per step), for at most `max_steps` steps. The ray starts at the height of the cell. At
+#     each step the height of the ground under the ray is interpolated bilinearly (`sample_height`); the march ends
+#     where it leaves the grid. The visibility is the least of 1 and `sharpness` times (ray height - ground) / step
+#     number over all steps: a near miss far away softens the shadow. It ends at 0 as soon as the ground is at the
+#     height of the ray or above. Write it to `visibility`.
 # launch: n, 24
 # inputs:
 #     height[n, 24] = uniform(0, 1)

@@ -27,6 +27,9 @@
 #     depth[n] = zero
 #     radius[n] = zero
 #     tiles_touched[n] = zero
+# fits:
+#     indirect_thread
+#     total_output(tiles_touched)
 import warp as wp
 
 NEAR = wp.constant(0.2)

@@ -1,12 +1,13 @@
 # idea: rasterization into a visibility buffer
 # brief: Rasterize screen-space triangles into a buffer that keeps the nearest triangle of each pixel.
-# description: For every triangle, take its corners `triangles[t]`: `screen_positions` in pixels and `depth_of_vertex`, from 0
-#     to 1 inside of the view volume. Twice its area is `edge_function` of the corners; at most `MIN_AREA` is a back face or a
-#     sliver and is skipped. Go over the pixels of its bounding box, clamped to the image, whose centres lie inside (all three
-#     edge functions at least zero). The depth is interpolated linearly, pixels with a depth outside of 0..1 are left out.
-#     `pack_visibility` makes a key with the depth, scaled by `DEPTH_SCALE`, in the high half and the triangle in the low
-#     half, so that the atomic minimum into `visibility` keeps the nearest one, and of equals the lowest triangle. Count the
-#     pixels that passed in `covered[t]`.
+# description: For every triangle, take its corners `triangles[t]`: `screen_positions` in pixels and `depth_of_vertex`,
+#     from 0 to 1 inside of the view volume. Twice its area is `edge_function` of the corners; at most `MIN_AREA` is a
+#     back face or a sliver and is skipped. Go over the pixels of its bounding box, clamped to the image, whose centres
+#     lie inside (all three edge functions at least zero). The depth is interpolated linearly, pixels with a depth
+#     outside of 0..1 are left out. `pack_visibility` makes a key with the depth, scaled by `DEPTH_SCALE`, in the high
+#     half and the triangle in the low half, so that the atomic minimum into `visibility` keeps the nearest one, and of
+#     equals the lowest triangle. Write the number of pixels that passed to `covered[t]`; for skipped triangles it
+#     stays.
 # launch: n
 # inputs:
 #     screen_positions[n+2] = uniform(0, 12)
@@ -14,6 +15,9 @@
 #     triangles[n] = index(0, n+2)
 #     visibility[12, 12] = constant(4611686018427387904)
 #     covered[n] = zero
+# fits:
+#     indirect_thread
+#     total_output(covered)
 import warp as wp
 
 MIN_AREA = wp.constant(1.0e-4)

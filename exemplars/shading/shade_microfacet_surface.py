@@ -22,6 +22,10 @@
 #     eye = uniform(3, 5)
 #     ambient = uniform(0.01, 0.1)
 #     radiance[n] = zero
+# fits:
+#     parameter_per_element(ambient)
+#     active_mask
+#     indirect_thread
 import warp as wp
 
 DIELECTRIC_F0 = wp.constant(0.04)
@@ -87,6 +91,7 @@ def shade_microfacet_surface(
     view = wp.normalize(eye - position)
     cos_view = wp.dot(normal, view)
     if cos_view <= 0.0:
+        radiance[point] = wp.vec3(0.0, 0.0, 0.0)
         return
 
     material = material_index[point]

@@ -22,6 +22,10 @@
 #     depth[n] = zero
 #     normals[n] = zero
 #     material[n] = zero
+# fits:
+#     parameter_per_element(max_distance)
+#     active_mask
+#     indirect_thread
 import warp as wp
 
 SPHERE = wp.constant(0)

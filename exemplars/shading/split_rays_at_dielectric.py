@@ -14,6 +14,11 @@
 #     reflected[n] = zero
 #     refracted[n] = zero
 #     reflectance[n] = zero
+# fits:
+#     parameter_per_element(index_of_refraction)
+#     parameter_per_group(index_of_refraction: material)
+#     active_mask
+#     indirect_thread
 import warp as wp
 
 GRAZING = wp.constant(1.0e-6)
@@ -36,6 +41,7 @@ def split_rays_at_dielectric(direction: wp.array(dtype=wp.vec3), normal: wp.arra
 
     cos_out_sq = 1.0 - ratio * ratio * (1.0 - cos_in * cos_in)
     if cos_out_sq <= GRAZING:
+        refracted[ray] = wp.vec3(0.0, 0.0, 0.0)
         reflectance[ray] = 1.0
         return
 

@@ -10,6 +10,8 @@
 #     exposure = uniform(0.5, 1.5)
 #     white = uniform(2, 4)
 #     packed[n, 32] = zero
+# fits:
+#     batch_dimension
 import warp as wp
 
 LINEAR_LIMIT = wp.constant(0.0031308)

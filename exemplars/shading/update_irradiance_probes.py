@@ -1,11 +1,12 @@
 # idea: update of an ambient cube probe grid
 # brief: Blend freshly traced light into the six directional faces of every probe of an irradiance grid.
-# description: Thread (i, j, k, face) updates one face of the ambient cube of probe (i, j, k). The face looks along axis face
-#     // 2, positive for even faces, negative for odd ones. All probes share `ray_directions`; ray r of the probe brought back
-#     `ray_radiance[i, j, k, r]`, or a negative first channel where it hit the back of a surface. Rays with a positive cosine
-#     to the face's axis and light that is not negative are averaged with the cosine as weight. If the weights add up to at
-#     most `min_weight`, `irradiance[i, j, k, face]` stays as it is; otherwise it moves from the old value to the average by 1
-#     - `hysteresis`. The number of back hits is counted in `back_hits` of the probe by face 0 alone.
+# description: Thread (i, j, k, face) updates one face of the ambient cube of probe (i, j, k). The face looks along axis
+#     face // 2, positive for even faces, negative for odd ones. All probes share `ray_directions`; ray r of the probe
+#     brought back `ray_radiance[i, j, k, r]`, or a negative first channel where it hit the back of a surface. Rays with
+#     a positive cosine to the face's axis and light that is not negative are averaged with the cosine as weight. If the
+#     weights add up to at most `min_weight`, `irradiance[i, j, k, face]` stays as it is; otherwise it moves from the
+#     old value to the average by 1 - `hysteresis`. The number of back hits is written to `back_hits` of the probe by
+#     face 0 alone.
 # launch: n, 2, 2, 6
 # inputs:
 #     ray_directions[8] = unit

@@ -1,12 +1,12 @@
 # idea: cascade of biquad filters
 # brief: Filter a block of samples of every channel with a cascade of second-order sections and keep the filter state for the next block.
 # description: Thread `channel` runs the samples of `block[channel]` in order through the sections of its preset
-#     `preset[channel]`, from `section_start[preset]` up to `section_start[preset + 1]`; the coefficients of a section are
-#     `numerator` (b0, b1, b2) and `denominator` (a1, a2), normalized by a0. Each is in transposed direct form II with the
-#     two delays of `delay[channel, s]`, where `s` counts the channel's sections from 0, at most as many as `delay` has: the
-#     output `y` is b0 times the input `x` plus the first delay; then the first delay becomes b1 `x` - a1 `y` plus the
-#     second, and the second b2 `x` - a2 `y`. Delays smaller than `DENORMAL` are flushed to zero. The last section's output
-#     goes to `filtered`, `delay` is left for the next block.
+#     `preset[channel]`, from `section_start[preset]` up to `section_start[preset + 1]`; the coefficients of a section
+#     are `numerator` (b0, b1, b2) and `denominator` (a1, a2), normalized by a0. Each is in transposed direct form II
+#     with the two delays of `delay[channel, s]`, where `s` counts the channel's sections from 0, at most as many as
+#     `delay` has: the output `y` is b0 times the input `x` plus the first delay; then the first delay becomes b1 `x` -
+#     a1 `y` plus the second, and the second b2 `x` - a2 `y`. Delays smaller than `DENORMAL` in amount are flushed to
+#     zero. The last section's output goes to `filtered`, `delay` is left for the next block.
 # launch: n
 # inputs:
 #     preset[n] = index(0, 4)
@@ -16,6 +16,10 @@
 #     block[n, 16] = uniform(-1, 1)
 #     delay[n, 8] = uniform(-0.1, 0.1)
 #     filtered[n, 16] = zero
+# fits:
+#     limit_output(filtered: both)
+#     largest_output(filtered)
+#     indirect_thread
 from typing import Any
 
 import warp as wp

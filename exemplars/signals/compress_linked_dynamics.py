@@ -24,6 +24,10 @@
 #     envelope[n] = uniform(-12, 0)
 #     compressed[2*n, 16] = zero
 #     deepest[n] = zero
+# fits:
+#     largest_output(deepest)
+#     flag_output(deepest)
+#     indirect_thread
 import warp as wp
 
 SILENCE_DB = wp.constant(-120.0)

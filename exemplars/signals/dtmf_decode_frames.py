@@ -21,6 +21,8 @@
 #     keypad[4, 4] = index(0, 16)
 #     key[n] = zero
 #     rejected[4] = zero
+# fits:
+#     indirect_thread
 import warp as wp
 
 FRAME = wp.constant(32)

@@ -1,15 +1,16 @@
 # idea: transform coding of image blocks as in JPEG
 # brief: Transform, quantize and scan the 8 x 8 blocks of a gray image as JPEG does, and count the bits of their alternating coefficients.
-# description: Thread `(i, j)` handles the block whose upper left pixel is `image[8 * i, 8 * j]`. `load_row` returns a row
-#     of pixels less 128. `dct8` is the one-dimensional cosine transform of Arai, Agui and Nakajima, without its final
-#     scaling; it is applied to the rows and then to the columns. A coefficient in row `v` and column `u` is divided by `8 *
-#     SCALE[u] * SCALE[v]`, which completes the transform, and by `quantization[v, u]`, and rounded to the nearest integer
-#     (`quantize`). `coefficients[i, j, k]` are the quantized ones in the order of `zigzag`, whose entry `k` is 8 times the
-#     row plus the column. From `k = 1` on they are coded by runs: every nonzero one is preceded by the number of zeros
-#     before it; for runs above 15, each 16 zeros are one code `LONG_RUN` of no extra bits; trailing zeros are one code
-#     `END_OF_BLOCK`. A code is 16 times the run plus the `category` of the value, the number of bits of its amount, at most
-#     `MAX_CATEGORY`; it costs `code_length` of the code and the category's extra bits. `ac_bits[i, j]` is the sum.
-#     `code_count` of every code is counted up atomically, for an optimal Huffman table.
+# description: Thread `(i, j)` handles the block whose upper left pixel is `image[8 * i, 8 * j]`. `load_row` returns a
+#     row of pixels less 128. `dct8` is the one-dimensional cosine transform of Arai, Agui and Nakajima, without its
+#     final scaling; it is applied to the rows and then to the columns. A coefficient in row `v` and column `u` is
+#     divided by `8 * SCALE[u] * SCALE[v]`, which completes the transform, and by `quantization[v, u]`, and rounded to
+#     the nearest integer, halves to even (`quantize`). `coefficients[i, j, k]` are the quantized ones in the order of
+#     `zigzag`, whose entry `k` is 8 times the row plus the column. From `k = 1` on they are coded by runs: every
+#     nonzero one is preceded by the number of zeros before it; for runs above 15, each 16 zeros are one code `LONG_RUN`
+#     of no extra bits; trailing zeros are one code `END_OF_BLOCK`. A code is 16 times the run plus the `category` of
+#     the value, the number of bits of its amount, at most `MAX_CATEGORY`; it costs `code_length` of the code and the
+#     category's extra bits. `ac_bits[i, j]` is the sum. `code_count` of every code is counted up atomically, for an
+#     optimal Huffman table.
 # launch: n, 4
 # inputs:
 #     image[8*n, 32] = index(0, 256)
@@ -19,6 +20,8 @@
 #     coefficients[n, 4, 64] = zero
 #     ac_bits[n, 4] = zero
 #     code_count[256] = zero
+# fits:
+#     total_output(ac_bits)
 import warp as wp
 
 vec8 = wp.types.vector(length=8, dtype=float)

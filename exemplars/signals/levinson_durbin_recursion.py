@@ -1,12 +1,12 @@
 # idea: Levinson-Durbin recursion
 # brief: Solve for the linear prediction coefficients of a signal from its autocorrelation.
 # description: A single thread. From `autocorrelation` of lags 0 up to the order, the length of `predictor`, compute the
-#     coefficients of the predictor, `reflection` coefficients of every order and the remaining prediction `error` power.
-#     The error begins with lag zero plus the white-noise correction `NOISE` of it. For each order `m` the reflection
-#     coefficient is the lag `m + 1` minus the predictor's estimate of it, over the error; the predictor is updated with
-#     itself reversed (in pairs from both ends), and the error multiplied by one minus the square. If the error falls below
-#     `TINY`, or the coefficient reaches one in amount, the recursion stops: the remaining coefficients stay zero.
-#     `orders_done[0]` is the number of orders that were computed.
+#     coefficients of the predictor, `reflection` coefficients of every order and the remaining prediction `error`
+#     power. The error begins with lag zero plus the white-noise correction `NOISE` of it. For each order `m` the
+#     reflection coefficient is the lag `m + 1` minus the predictor's estimate of it, over the error; the predictor is
+#     updated with itself reversed (in pairs from both ends), and the error multiplied by one minus the square. If the
+#     error falls below `TINY`, or the coefficient reaches one in amount, the recursion stops: the remaining
+#     coefficients keep their zeros from before the launch. `orders_done[0]` is the number of orders that were computed.
 # launch: 1
 # inputs:
 #     autocorrelation[17] = uniform(-0.2, 1)

@@ -12,6 +12,9 @@
 #     limit = uniform(1, 2)
 #     cleaned[n, 16] = zero
 #     replaced[n, 16] = zero
+# fits:
+#     parameter_per_element(limit: channel)
+#     parameter_per_group(limit: sensor_type)
 from typing import Any
 
 import warp as wp

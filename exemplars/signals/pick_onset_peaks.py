@@ -17,6 +17,8 @@
 #     flux[n] = zero
 #     onset[n] = zero
 #     onsets_of_section[4] = zero
+# fits:
+#     largest_output(flux)
 import warp as wp
 
 

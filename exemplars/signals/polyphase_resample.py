@@ -11,6 +11,9 @@
 #     down = index(1, 5)
 #     gain = uniform(0.5, 1)
 #     resampled[n] = zero
+# fits:
+#     limit_output(resampled: both)
+#     largest_output(resampled)
 import warp as wp
 
 

@@ -12,6 +12,10 @@
 #     dt = uniform(0.5, 1)
 #     smoothed[n, 16] = zero
 #     slope_out[n, 16] = zero
+# fits:
+#     largest_output(slope_out)
+#     count_output(slope_out)
+#     flag_output(slope_out)
 import warp as wp
 
 vec7 = wp.types.vector(length=7, dtype=float)

@@ -19,6 +19,9 @@
 #     bits[n, 16] = zero
 #     metric[n] = zero
 #     corrected[n] = zero
+# fits:
+#     total_output(corrected)
+#     indirect_thread
 import warp as wp
 
 UNREACHED = wp.constant(-1.0e6)

@@ -18,6 +18,9 @@
 #     silence = uniform(0.2, 0.3)
 #     frequency[n] = zero
 #     aperiodicity[n] = zero
+# fits:
+#     parameter_per_group(threshold, silence: speaker)
+#     indirect_thread
 import warp as wp
 
 WINDOW = wp.constant(16)

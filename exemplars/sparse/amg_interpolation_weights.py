@@ -1,14 +1,17 @@
 # idea: interpolation of algebraic multigrid
 # brief: Compute the direct interpolation weights of every unknown from its strong coarse neighbours.
-# description: One thread per row of the matrix, whose off-diagonal entries lie in `columns` and `values` from `row_start[row]` to
-#     `row_start[row + 1]`, exclusive, and whose diagonal is in `diagonal`. Coarse unknowns (`is_coarse`) interpolate from
-#     themselves: `weight_count[row]` is 1, and the first place of the row in `weight_columns` and `weights`, `row_start[row]` +
-#     `row`, gets their number `coarse_index[row]` and 1; the arrays have one place more per row than the matrix. For fine
-#     unknowns an entry is strong if its negative value is at least `strength` times the row's largest one (`strongest_coupling`),
-#     positive ones never are (`is_strong`). `coupling_sums` adds up the negative entries of the row, the negative ones that are
-#     strong and coarse, and the positive ones. If there is no strong coarse neighbour the row stays empty and `isolated[0]` grows
-#     by one. Otherwise the positive entries are lumped onto the diagonal, and each strong coarse neighbour gets the weight
-#     -(negative sum / coarse sum) * value / lumped diagonal. `weight_count[row]` is their number.
+# description: One thread per row of the matrix, whose off-diagonal entries lie in `columns` and `values` from
+#     `row_start[row]` to `row_start[row + 1]`, exclusive, and whose diagonal is in `diagonal`. Coarse unknowns
+#     (`is_coarse`) interpolate from themselves: `weight_count[row]` is 1, and the first place of the row in
+#     `weight_columns` and `weights`, `row_start[row]` + `row`, gets their number `coarse_index[row]` and 1; the arrays
+#     have one place more per row than the matrix. For fine unknowns an entry is strong if it is negative and its
+#     magnitude is at least `strength` times the largest magnitude of a negative entry of the row (`strongest_coupling`;
+#     `is_strong`). `coupling_sums` adds up the negative entries of the row, the negative ones that are strong and
+#     coarse, and the others. If there is no strong coarse neighbour `weight_count[row]` is 0 and `isolated[0]` grows by
+#     one. Otherwise the sum of the positive entries is added to the diagonal (the lumped diagonal), and each strong
+#     coarse neighbour, in the order of the row and from the same first place on, gets its `coarse_index` in
+#     `weight_columns` and in `weights` -(negative sum / coarse sum) * value / lumped diagonal. `weight_count[row]` is
+#     their number.
 # launch: n
 # inputs:
 #     row_start[n+1] = offsets(0, 4*n)

@@ -1,16 +1,22 @@
 # idea: batched BiCGSTAB with a shared pattern
 # brief: Solve many small nonsymmetric sparse systems that share a sparsity pattern by preconditioned BiCGSTAB, one per thread.
-# description: One thread per system, such as the chemistry of a cell. All matrices share the off-diagonal pattern `row_start` and
-#     `columns`; system `b` has the entries `values[b]` and the diagonal `diagonals[b]`, which is also the preconditioner.
-#     Starting from the guess in `solutions[b]`, the method runs until the norm of the residual is not above `tolerance` times the
-#     one of `right[b]`, at most `max_iterations` times. Its vectors live in `workspace[b]`, by the places `RESIDUAL`, `SHADOW`,
-#     `DIRECTION`, `MOVED_DIRECTION`, `HALFWAY`, `MOVED_HALFWAY` and `PRECONDITIONED`. In each iteration the direction becomes
-#     residual + beta (direction - omega * moved direction), with beta = (rho / old rho) (alpha / omega); `multiply` moves the
-#     preconditioned direction; alpha = rho over shadow . moved direction, and the half step goes to residual - alpha * moved
-#     direction. The second half does the same with omega = moved . halfway over moved . moved. If the half step is already good
-#     enough the second half is left out. A divisor below `BREAKDOWN` in magnitude ends the system with the status `BROKEN_DOWN`;
-#     else `status[b]` is `CONVERGED` or `NOT_CONVERGED`. `iterations[b]` gets the iterations begun and `residual_norms[b]` the
-#     norm of the last residual. A right side of norm 0 gives the solution 0 at once.
+# description: One thread per system, such as the chemistry of a cell. All matrices share the off-diagonal pattern
+#     `row_start` and `columns`; system `b` has the entries `values[b]` and the diagonal `diagonals[b]`, which is also
+#     the preconditioner. Starting from the guess in `solutions[b]`, the method runs until the norm of the residual is
+#     not above `tolerance` times the one of `right[b]`, at most `max_iterations` times. Its vectors live in
+#     `workspace[b]`, by the places `RESIDUAL`, `SHADOW`, `DIRECTION`, `MOVED_DIRECTION`, `HALFWAY`, `MOVED_HALFWAY` and
+#     `PRECONDITIONED`. The shadow is the first residual, both directions begin as 0, and rho, alpha and omega as 1. In
+#     each iteration rho = shadow . residual and the direction becomes residual + beta (direction - omega * moved
+#     direction), with beta = (rho / old rho) (alpha / omega); `precondition` divides the direction by the diagonal and
+#     `multiply` moves it by the matrix; alpha = rho over shadow . moved direction, the solution grows by alpha *
+#     preconditioned direction, and halfway = residual - alpha * moved direction. The second half preconditions and
+#     moves halfway: omega = moved . halfway over moved . moved, the solution grows by omega * preconditioned halfway,
+#     and the residual becomes halfway - omega * moved. If the norm of halfway is already not above the goal the second
+#     half is left out. The system ends with the status `BROKEN_DOWN` where rho, shadow . moved direction or moved .
+#     moved is below `BREAKDOWN` times the squared norm of the right side in magnitude, or omega is below `BREAKDOWN`;
+#     else `status[b]` is `CONVERGED` or `NOT_CONVERGED`. `iterations[b]` gets the iterations begun and
+#     `residual_norms[b]` the norm of the last residual. A right side of norm 0 gives the solution 0 at once,
+#     `CONVERGED` after 0 iterations with the residual 0.
 # launch: n
 # inputs:
 #     row_start[9] = offsets(0, 24)
@@ -25,6 +31,10 @@
 #     residual_norms[n] = zero
 #     iterations[n] = zero
 #     status[n] = zero
+# fits:
+#     active_mask
+#     indirect_thread
+#     largest_output(residual_norms)
 import warp as wp
 
 RESIDUAL = wp.constant(0)
@@ -140,9 +150,12 @@ def bicgstab_batched_solve(
     if size == wp.float64(0.0):
         for i in range(x.shape[0]):
             x[i] = wp.float64(0.0)
+        residual_norms[b] = wp.float64(0.0)
+        iterations[b] = 0
         status[b] = CONVERGED
         return
     goal = tolerance * size
+    smallest = BREAKDOWN * size * size  # the dot products scale with the square of the right side
 
     multiply(row_start, columns, values[b], diagonal, x, work[RESIDUAL])
     start_residual(right[b], work)
@@ -160,7 +173,7 @@ def bicgstab_batched_solve(
         count += 1
 
         rho_next = dot_product(work[SHADOW], work[RESIDUAL])
-        if wp.abs(rho_next) < BREAKDOWN or wp.abs(omega) < BREAKDOWN:
+        if wp.abs(rho_next) < smallest or wp.abs(omega) < BREAKDOWN:
             outcome = BROKEN_DOWN
             break
         beta = rho_next / rho * (alpha / omega)
@@ -171,7 +184,7 @@ def bicgstab_batched_solve(
         precondition(diagonal, work[DIRECTION], work[PRECONDITIONED])
         multiply(row_start, columns, values[b], diagonal, work[PRECONDITIONED], work[MOVED_DIRECTION])
         along = dot_product(work[SHADOW], work[MOVED_DIRECTION])
-        if wp.abs(along) < BREAKDOWN:
+        if wp.abs(along) < smallest:
             outcome = BROKEN_DOWN
             break
         alpha = rho / along
@@ -186,7 +199,7 @@ def bicgstab_batched_solve(
         precondition(diagonal, work[HALFWAY], work[PRECONDITIONED])
         multiply(row_start, columns, values[b], diagonal, work[PRECONDITIONED], work[MOVED_HALFWAY])
         moved_squared = dot_product(work[MOVED_HALFWAY], work[MOVED_HALFWAY])
-        if moved_squared < BREAKDOWN:
+        if moved_squared < smallest:
             outcome = BROKEN_DOWN
             break
         omega = dot_product(work[MOVED_HALFWAY], work[HALFWAY]) / moved_squared

@@ -1,12 +1,13 @@
 # idea: update step of conjugate gradients
 # brief: Advance solutions and residuals of several conjugate gradient solves along their search directions, and precondition the
 #     new residuals.
-# description: Launch over unknowns and right sides. The step length of side `side` is `rho[side]` over `curvature[side]`
-#     (direction . A direction); it is 0 (`step_length`), and `solution` and `residual` stay, where the side has `converged`, or
-#     where the curvature is below `BREAKDOWN`, which means that the matrix is not positive definite. `solution` grows by step *
-#     `direction`, and `residual` shrinks by step * `product` (A times direction). The preconditioned residual is the new residual
-#     times `inverse_diagonal[i]`, stored in `preconditioned`. The dot products of the new residual with it and with itself are
-#     added to `rho_next[side]` and `residual_norm[side]` by atomics.
+# description: Launch over unknowns and right sides. The step length of side `side` is `rho[side]` over
+#     `curvature[side]` (direction . A direction); it is 0 (`step_length`), and `solution` and `residual` stay, where
+#     `converged[side]` is 1, or where the curvature is not above `BREAKDOWN` times the magnitude of `rho[side]`: then
+#     the matrix is not positive definite, or both are 0. `solution` grows by step * `direction`, and `residual` shrinks
+#     by step * `product` (A times direction). The preconditioned residual is the new residual times
+#     `inverse_diagonal[i]`, stored in `preconditioned`. The dot products of the new residual with it and with itself
+#     (the squared norm) are added to `rho_next[side]` and `residual_norm[side]` by atomics, also for sides that stay.
 # launch: n, 4
 # inputs:
 #     direction[n, 4] = uniform(-1, 1)
@@ -20,16 +21,19 @@
 #     preconditioned[n, 4] = zero
 #     rho_next[4] = zero
 #     residual_norm[4] = zero
+# fits:
+#     batch_dimension
 import warp as wp
 
-BREAKDOWN = wp.constant(wp.float64(1.0e-2))
+BREAKDOWN = wp.constant(wp.float64(1.0e-12))
 
 
 @wp.func
 def step_length(rho: wp.float64, curvature: wp.float64, converged: int) -> wp.float64:
     if converged == 1:
         return wp.float64(0.0)
-    elif curvature < BREAKDOWN:
+    # both fall together as the solve converges, only their ratio tells a breakdown
+    elif curvature <= BREAKDOWN * wp.abs(rho):
         return wp.float64(0.0)
     return rho / curvature
 

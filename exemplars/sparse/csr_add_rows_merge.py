@@ -1,11 +1,12 @@
 # idea: sum of two sparse matrices
 # brief: Merge the sorted rows of two sparse matrices into their scaled sum.
 # description: One thread per row. Matrix A is given by `a_start`, `a_columns` and `a_values`, B likewise by `b_start`,
-#     `b_columns` and `b_values`; columns rise within a row. The sum has room for `a_start[row]` + `b_start[row]` entries before
-#     the row, which is never too little. Both rows are walked at once, with `PAST_THE_END` (from `column_or_end`) as column of a
-#     row that has ended: the smaller column goes next to `c_columns` and `c_values`, with `alpha` times the value of A, `beta`
-#     times the one of B, or the sum where the columns are equal. Results of equal columns that cancel to less than `DROP` in
-#     magnitude are left out. `c_count[row]` gets the number of entries written.
+#     `b_columns` and `b_values`; columns rise within a row. The sum has room for `a_start[row]` + `b_start[row]`
+#     entries before the row, which is never too little. Both rows are walked at once, with `PAST_THE_END` (from
+#     `column_or_end`) as column of a row that has ended: the smaller column goes next to `c_columns` and `c_values`,
+#     with `alpha` times the value of A, `beta` times the one of B, or the sum where the columns are equal. A sum of
+#     equal columns that cancels to a magnitude below `DROP` times the sum of the magnitudes of its two terms is left
+#     out, and so is 0. `c_count[row]` gets the number of entries written.
 # launch: n
 # inputs:
 #     a_start[n+1] = offsets(0, 3*n)
@@ -21,7 +22,7 @@
 #     c_count[n] = zero
 import warp as wp
 
-DROP = wp.constant(1.0e-2)
+DROP = wp.constant(1.0e-3)
 PAST_THE_END = wp.constant(2147483647)
 
 
@@ -63,8 +64,10 @@ def csr_add_rows_merge(
             count += 1
             j += 1
         else:
-            total = alpha * a_values[i] + beta * b_values[j]
-            if wp.abs(total) >= DROP:
+            a_term = alpha * a_values[i]
+            b_term = beta * b_values[j]
+            total = a_term + b_term
+            if total != 0.0 and wp.abs(total) >= DROP * (wp.abs(a_term) + wp.abs(b_term)):
                 c_columns[first + count] = a_column
                 c_values[first + count] = total
                 count += 1

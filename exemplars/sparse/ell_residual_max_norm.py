@@ -1,9 +1,10 @@
 # idea: residual of a system in ELLPACK form
 # brief: Compute the residual of a sparse system with padded rows and its largest magnitude.
-# description: One thread per row. The entries of row `row` are `values[slot, row]` with columns `columns[slot, row]`, slots along
-#     the first axis so that neighbouring threads read neighbouring memory; a column of `PADDING` ends the row, the slots behind
-#     are not looked at. `residual[row]` is `right[row]` minus the sum of value times `x[column]`. Rows that are fixed by a
-#     boundary condition (`is_fixed`) have the residual 0. Its magnitude goes to `max_residual[0]` by an atomic maximum.
+# description: One thread per row. The entries of row `row` are `values[slot, row]` with columns `columns[slot, row]`,
+#     slots along the first axis so that neighbouring threads read neighbouring memory; a column of `PADDING` ends the
+#     row, the slots behind are not looked at. `residual[row]` is `right[row]` minus the sum of value times `x[column]`.
+#     Rows that are fixed by a boundary condition (`is_fixed`) have the residual 0 and take no part in the maximum. The
+#     magnitude of the others goes to `max_residual[0]` by an atomic maximum.
 # launch: n
 # inputs:
 #     columns[6, n] = index(-1, n)
@@ -13,6 +14,10 @@
 #     is_fixed[n] = bool
 #     residual[n] = zero
 #     max_residual[1] = zero
+# fits:
+#     squares_output(residual)
+#     count_output(residual)
+#     flag_output(residual)
 import warp as wp
 
 PADDING = wp.constant(-1)

@@ -17,6 +17,8 @@
 #     relaxation = 0.8
 #     x_before[n] = uniform(-1, 1)
 #     x[n] = uniform(-1, 1)
+# fits:
+#     active_mask
 import warp as wp
 
 MIN_DIAGONAL = wp.constant(1.0e-8)

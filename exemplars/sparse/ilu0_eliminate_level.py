@@ -1,14 +1,16 @@
 # idea: incomplete LU factorization by levels
 # brief: Eliminate the rows of one dependency level of a sparse matrix in place, without fill-in.
-# description: One thread per row of the matrix in compressed rows (`row_start`, `columns`, rising within a row, `values`). Only
-#     rows with `row_level[row]` equal to `level` are worked on; the rows they depend on were finished in lower levels. For every
-#     entry left of the diagonal, from left to right, whose row was finished, `eliminate_with` divides the entry by the diagonal
-#     of that row, keeps the quotient in place, and subtracts quotient times the entries right of the diagonal of that row from
-#     those entries of this row that exist; what would be new is dropped, which makes the factorization incomplete. `find_entry`
-#     looks up a column in a row by binary search and returns -1 where there is none. Entries whose row has no diagonal, or one
-#     smaller than `MIN_PIVOT`, are not eliminated. At the end, a diagonal of this row smaller in magnitude than `shift` is
-#     replaced by `shift` with its sign and counted in `shifted[0]`, so that the later levels can divide by it.
-#     `diagonal_place[row]` gets the place of the diagonal or -1.
+# description: One thread per row of the matrix in compressed rows (`row_start`, `columns`, rising within a row,
+#     `values`). Only rows with `row_level[row]` equal to `level` are worked on; the rows they depend on were finished
+#     in lower levels. For every entry left of the diagonal, from left to right, whose column names a row of a lower
+#     level, `eliminate_with` divides the entry by the diagonal of that row, keeps the quotient in place, and subtracts
+#     quotient times the entries right of the diagonal of that row from those entries of this row that exist; what would
+#     be new is dropped, which makes the factorization incomplete. `find_entry` looks up a column in a row by binary
+#     search and returns -1 where there is none. Entries whose row has no diagonal, or one that is 0 or of a magnitude
+#     below `shift`, which no finished row has, are not eliminated. At the end, a diagonal of this row smaller in
+#     magnitude than `shift` is replaced by `shift` with its sign (`lift_pivot`, positive for 0) and counted in
+#     `shifted[0]`, so that the later levels can divide by it. `diagonal_place[row]` gets the place of the diagonal or
+#     -1 (`NOT_STORED`). Rows of other levels keep all they have.
 # launch: n
 # inputs:
 #     level = 1
@@ -21,7 +23,6 @@
 #     shifted[1] = zero
 import warp as wp
 
-MIN_PIVOT = wp.constant(1.0e-2)
 NOT_STORED = wp.constant(-1)
 
 
@@ -48,6 +49,7 @@ def eliminate_with(
     entry: int,
     row_start: wp.array(dtype=int),
     columns: wp.array(dtype=int),
+    shift: float,
     values: wp.array(dtype=float),
 ):
     """Takes a multiple of the pivot row from the rest of a row."""
@@ -57,7 +59,7 @@ def eliminate_with(
     if pivot_place == NOT_STORED:
         return
     pivot = values[pivot_place]
-    if wp.abs(pivot) < MIN_PIVOT:
+    if pivot == 0.0 or wp.abs(pivot) < shift:
         return
 
     quotient = values[entry] / pivot
@@ -97,7 +99,7 @@ def ilu0_eliminate_level(
             break
         # of other rows of this level nothing may be read; a correct schedule has none here
         if row_level[column] < level:
-            eliminate_with(row, entry, row_start, columns, values)
+            eliminate_with(row, entry, row_start, columns, shift, values)
 
     place = find_entry(columns, row_start[row], row_start[row + 1], row)
     diagonal_place[row] = place

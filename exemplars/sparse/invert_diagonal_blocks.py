@@ -1,13 +1,14 @@
 # idea: block Jacobi preconditioner
 # brief: Gather the diagonal blocks of a sparse matrix of 3x3 blocks and invert them robustly, as a preconditioner.
-# description: One thread per block row. The blocks of the row that lie on the diagonal (column `columns[k]` equal to the row;
-#     `row_start` delimits the entries) are summed up from `blocks`, because assembly may store several, and made symmetric. The
-#     sum of the absolute entries of all other blocks of the row, `block_row_sum`, is added to the diagonal times `lumping`. The
-#     diagonal of the block is lifted by `regularization` times its largest diagonal entry. `invert_spd` eliminates without
-#     pivoting (LDL^T) and tells whether all pivots were above `MIN_PIVOT` times the lifted diagonal's largest entry; if not, or
-#     if the row has no diagonal block, the inverse of the diagonal alone is used, with 1 for entries not above `MIN_PIVOT`.
-#     Degrees of freedom in `fixed_mask[row]` (bit by component) get a zero row and column with 1 on the diagonal. The result is
-#     stored in `inverse[row]`, and `fallbacks[0]` counts rows that used the diagonal alone.
+# description: One thread per block row. The blocks of the row that lie on the diagonal (column `columns[k]` equal to
+#     the row; `row_start` delimits the entries) are summed up from `blocks`, because assembly may store several, and
+#     made symmetric. To each diagonal entry `lumping` times the sum of the magnitudes in that row of all other blocks
+#     (`block_row_sum`) is added. The diagonal of the block is then lifted by `regularization` times its size, the
+#     largest magnitude on it (`largest_diagonal`). `invert_spd` eliminates without pivoting (LDL^T) and tells whether
+#     all pivots were above `MIN_PIVOT` times the size before the lift; if not, or if the row has no diagonal block, the
+#     inverse of the diagonal alone is used, with 1 for entries not above the same limit (`inverse_or_one`). Degrees of
+#     freedom in `fixed_mask[row]` (the lowest three bits, one per component) get a zero row and column with 1 on the
+#     diagonal. The result is stored in `inverse[row]`, and `fallbacks[0]` counts rows that used the diagonal alone.
 # launch: n
 # inputs:
 #     row_start[n+1] = offsets(0, 4*n)
@@ -34,15 +35,21 @@ def largest_diagonal(block: wp.mat33) -> float:
 
 
 @wp.func
-def inverse_or_one(value: float) -> float:
-    if value > MIN_PIVOT:
+def inverse_or_one(value: float, smallest: float) -> float:
+    if value > smallest:
         return 1.0 / value
     return 1.0
 
 
 @wp.func
-def invert_diagonal(block: wp.mat33) -> wp.mat33:
-    return wp.diag(wp.vec3(inverse_or_one(block[0, 0]), inverse_or_one(block[1, 1]), inverse_or_one(block[2, 2])))
+def invert_diagonal(block: wp.mat33, smallest: float) -> wp.mat33:
+    return wp.diag(
+        wp.vec3(
+            inverse_or_one(block[0, 0], smallest),
+            inverse_or_one(block[1, 1], smallest),
+            inverse_or_one(block[2, 2], smallest),
+        )
+    )
 
 
 @wp.func
@@ -120,8 +127,9 @@ def invert_diagonal_blocks(
     size = largest_diagonal(diagonal)
     diagonal += wp.identity(n=3, dtype=float) * (regularization * size)
 
-    result, success = invert_spd(diagonal, MIN_PIVOT * size)
+    smallest = MIN_PIVOT * size
+    result, success = invert_spd(diagonal, smallest)
     if found == 0 or not success:
-        result = invert_diagonal(diagonal)
+        result = invert_diagonal(diagonal, smallest)
         wp.atomic_add(fallbacks, 0, 1)
     inverse[row] = fix_components(result, int(fixed_mask[row]))

@@ -1,12 +1,14 @@
 # idea: row-wise product of sparse matrices
 # brief: Multiply two sparse matrices row by row, with every row of the product kept as a sorted list of limited size.
-# description: One thread per row of A. For every entry k of the row (`a_start`, `a_columns`, `a_values`) the row `a_columns[k]`
-#     of B (`b_start`, `b_columns`, `b_values`) times the entry's value is added to the row of C, which lies in `c_columns[row]`
-#     and `c_values[row]`. `lower_bound` finds the first place whose column is not smaller; `accumulate` adds to it if the column
-#     is there, else moves the entries behind up by one place and inserts it. A full row, of `CAPACITY` entries, takes no new
-#     columns; such products are lost and counted in `lost`. `accumulate` returns the new length. At the end `c_count[row]` is the
-#     number of entries, and if anything was lost `overflowed[0]` grows by one, atomically, after which the row is computed again
-#     elsewhere. Rows that were not marked dirty (`dirty[row]` is 0) are left as they are.
+# description: One thread per row of A. For every entry k of the row (`a_start`, `a_columns`, `a_values`) the row
+#     `a_columns[k]` of B (`b_start`, `b_columns`, `b_values`) times the entry's value is added to the row of C, which
+#     lies in `c_columns[row]` and `c_values[row]` and begins empty, whatever was there. `lower_bound` finds the first
+#     place whose column is not smaller; `accumulate` adds to it if the column is there, else moves the entries from
+#     that place on up by one and inserts it, and returns the new length. A full row, of `CAPACITY` entries, takes no
+#     new columns: `accumulate` then changes nothing and returns -1, and the product is lost (counted in `lost`). At the
+#     end `c_count[row]` is the number of entries, and if anything was lost `overflowed[0]` grows by one, atomically:
+#     unless it stays 0 the caller has to repeat the product with more room. Rows that were not marked dirty
+#     (`dirty[row]` is 0) are left as they are.
 # launch: n
 # inputs:
 #     dirty[n] = index(0, 4)

@@ -1,11 +1,12 @@
 # idea: work estimate of a sparse matrix product
 # brief: Bound the entries of every row of a sparse matrix product, sort the rows into bins by that bound, and find the largest.
-# description: One thread per row of A. The bound of row `row` is the sum of the lengths of those rows of B that the entries of
-#     the row, `a_columns[k]` for k from `a_start[row]` to `a_start[row + 1]`, exclusive, name; a row of B is as long as `b_start`
-#     at the next row minus at the row. `row_bound[row]` is the bound, but at most `max_columns`, the width of B. `bin_of` puts
-#     rows with 0 entries into bin 0 and others into the first bin whose limit in `bin_limits` the bound does not exceed, plus 1,
-#     with one more bin for all larger ones. The bin goes to `row_bin[row]`, and `bin_sizes` there grows by one. `largest[0]` is
-#     the largest bound.
+# description: One thread per row of A. The bound of row `row` is the sum of the lengths of those rows of B that the
+#     entries of the row, `a_columns[k]` for k from `a_start[row]` to `a_start[row + 1]`, exclusive, name; a row of B is
+#     as long as `b_start` at the next row minus at the row. `row_bound[row]` is the bound, but at most `max_columns`,
+#     the width of B. `bin_of` puts rows with 0 entries into bin 0 and others into the first bin whose limit in
+#     `bin_limits` the bound does not exceed, plus 1, with one more bin for all larger ones. The bin goes to
+#     `row_bin[row]`, and `bin_sizes` there grows by one. `largest[0]` is raised to the largest bound by an atomic
+#     maximum. Bins and maximum use the limited bound.
 # launch: n
 # inputs:
 #     a_start[n+1] = offsets(0, 4*n)

@@ -1,11 +1,12 @@
 # idea: kernel density estimate on a grid with cell lists
 # brief: Estimate the density of scattered samples at the nodes of a grid from the cells around each node.
-# description: Samples in two dimensions are sorted by cells of the size `bandwidth`: cell (`i`, `j`) has the number `i * columns
-#     + j` and owns the entries `cell_start[cell]` to `cell_start[cell + 1]` of `cell_samples`, each an index of `samples`. The
-#     node of thread (`i`, `j`) is the centre of its cell. It visits the three by three cells around it, without those outside of
-#     the grid (`rows` and `columns` cells), and sums `weights` times the Epanechnikov kernel (`epanechnikov`) of the squared
-#     distance in units of the bandwidth, which is 0 from 1 on. `density[i, j]` is this sum divided by the square of `bandwidth`;
-#     `support[i, j]` counts the samples within reach.
+# description: Samples in two dimensions are sorted by square cells of the size `bandwidth`, counted from the origin
+#     along the first coordinate by `i` and along the second by `j`: cell (`i`, `j`) has the number `i * columns + j`
+#     and owns the entries `cell_start[cell]` to before `cell_start[cell + 1]` of `cell_samples`, each an index of
+#     `samples`. The node of thread (`i`, `j`) is the centre of its cell. It visits the three by three cells around it,
+#     without those outside of the grid (`rows` and `columns` cells), and sums `weights` times the Epanechnikov kernel
+#     (`epanechnikov`) of the squared distance in units of the bandwidth, which is 0 from 1 on. `density[i, j]` is this
+#     sum divided by the square of `bandwidth`; `support[i, j]` counts the samples within reach.
 # launch: n, 6
 # inputs:
 #     cell_start[6*n+1] = offsets(0, 12*n)
@@ -17,6 +18,10 @@
 #     bandwidth = 0.5
 #     density[n, 6] = zero
 #     support[n, 6] = zero
+# fits:
+#     limit_output(density: below)
+#     flag_output(density)
+#     largest_output(density)
 import warp as wp
 
 EPANECHNIKOV_SCALE = wp.constant(2.0 / wp.pi)  # integrates to 1 over the unit disc

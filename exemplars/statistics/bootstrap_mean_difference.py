@@ -14,6 +14,9 @@
 #     threshold = 0.0
 #     difference[n] = zero
 #     below_count[1] = zero
+# fits:
+#     total_output(difference)
+#     squares_output(difference)
 import warp as wp
 
 

@@ -1,13 +1,13 @@
 # idea: Viterbi decoding of hidden Markov models
 # brief: Find the most probable sequence of hidden states for every sequence of observed symbols.
-# description: Sequence `s` is the row `symbols[s]`; a negative symbol is a missing observation, which says nothing about the
-#     state. The model has `STATES` states with `log_initial`, `log_transition[before, state]` and `log_emission[state, symbol]`.
-#     The scores of all states are a vector that starts with the initial ones plus the emission of the first symbol
-#     (`emission_scores`). For each later time and state `best_predecessor` finds the state before with the largest score plus
-#     transition, the first among equals; it is stored in `back_pointer[s, t, state]`, and the emission is added. At the end the
-#     state with the best score (`best_state`) is `states[s]` at the last time, and the pointers are followed back.
-#     `log_probability[s]` is its score. Where it is less than `log_threshold` the sequence is an outlier and `outlier[s]` is
-#     true.
+# description: Sequence `s` is the row `symbols[s]`; a negative symbol is a missing observation, which says nothing
+#     about the state. The model has `STATES` states with `log_initial`, `log_transition[before, state]` and
+#     `log_emission[state, symbol]`. The scores of all states are a vector that starts with the initial ones plus the
+#     emission of the first symbol (`emission_scores`). For each later time and state `best_predecessor` finds the state
+#     before with the largest score plus transition, the first among equals; it is stored in `back_pointer[s, t,
+#     state]`, and the emission is added. At the end the state with the best score (`best_state`, again the first among
+#     equals) is `states[s]` at the last time, and the pointers are followed back. `log_probability[s]` is its score.
+#     Where it is less than `log_threshold` the sequence is an outlier and `outlier[s]` is true.
 # launch: n
 # inputs:
 #     symbols[n, 12] = index(-1, 5)
@@ -19,6 +19,10 @@
 #     states[n, 12] = zero
 #     log_probability[n] = zero
 #     outlier[n] = zero
+# fits:
+#     total_output(log_probability)
+#     active_mask
+#     indirect_thread
 import warp as wp
 
 STATES = wp.constant(3)

@@ -1,10 +1,12 @@
 # idea: convergence diagnostic of Markov chains
 # brief: Compute Gelman and Rubin's scale reduction from the chains of one parameter and decide whether they have mixed.
-# description: One thread reads all `chains`, one per row. `chain_mean` and `chain_variance` give mean and unbiased variance of a
-#     row behind its first `burn_in` samples. Within-chain variance W is the mean of the variances, B the unbiased variance of
-#     the chain means. With N samples per chain, the pooled variance is W (N - 1) / N + B, and `scale_reduction[0]` is the
-#     square root of pooled over W; if W is not above `MIN_VARIANCE`, all chains stand still and it is 1. `grand_mean[0]`
-#     and `pooled_variance[0]` are stored, and `converged[0]` is 1 if the reduction is below `threshold`, else 0.
+# description: One thread reads all `chains`, one per row. `chain_mean` and `chain_variance` give mean and unbiased
+#     variance of a row behind its first `burn_in` samples. Within-chain variance W is the mean of the variances, B the
+#     unbiased variance of the chain means. With N samples per chain, the pooled variance is W (N - 1) / N + B, and
+#     `scale_reduction[0]` is the square root of pooled over W, with W taken as at least `MIN_VARIANCE` there; if the
+#     pooled variance is not above `MIN_VARIANCE`, all chains stand still at one value and it is 1. There are at least
+#     two chains, with at least two samples each behind the burn-in. `grand_mean[0]` and `pooled_variance[0]` are
+#     stored, and `converged[0]` is 1 if the reduction is below `threshold`, else 0.
 # launch: 1
 # inputs:
 #     chains[6, 40] = uniform(-1, 1)
@@ -68,8 +70,9 @@ def diagnose_chain_mixing(
 
     pooled = within * (length - 1.0) / length + between
     reduction = float(1.0)
-    if within > MIN_VARIANCE:
-        reduction = wp.sqrt(pooled / within)
+    if pooled > MIN_VARIANCE:
+        # chains that are stuck at different values have no variance of their own
+        reduction = wp.sqrt(pooled / wp.max(within, MIN_VARIANCE))
 
     grand_mean[0] = center
     pooled_variance[0] = pooled

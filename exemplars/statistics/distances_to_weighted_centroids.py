@@ -1,9 +1,10 @@
 # idea: distances of samples to weighted centroids
 # brief: Compute the weighted squared distances of all samples to the centroids of a clustering from inner products.
-# description: Launch over samples and centroids. The products of `samples[sample, k]` and `centroids[centroid, k]` are summed over the features k, from
-#     zero on. The squared distance is `sample_norms[sample]` plus `centroid_norms[centroid]`, both squared lengths, minus twice that sum, and at least 0. It is
-#     stored in `distances[sample, centroid]` times `weights[centroid]` plus a penalty: `EMPTY_PENALTY` where `members[centroid]` is 0, `SMALL_PENALTY`
-#     where it is below `fewest`, else none.
+# description: Launch over samples and centroids. The products of `samples[sample, k]` and `centroids[centroid, k]` are
+#     summed over the features k. The squared distance is `sample_norms[sample]` plus `centroid_norms[centroid]`, both
+#     squared lengths, minus twice that sum, and at least 0. It is stored in `distances[sample, centroid]` times
+#     `weights[centroid]` plus a penalty: `EMPTY_PENALTY` where `members[centroid]` is 0, `SMALL_PENALTY` where it is
+#     below `fewest`, else none.
 # launch: n, 16
 # inputs:
 #     samples[n, 24] = uniform(-1, 1)

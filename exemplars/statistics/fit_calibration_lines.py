@@ -16,6 +16,13 @@
 #     offset[n] = zero
 #     chi_square[n] = zero
 #     degrees[n] = zero
+# fits:
+#     total_output(chi_square)
+#     largest_output(chi_square)
+#     count_output(chi_square)
+#     flag_output(chi_square)
+#     active_mask
+#     indirect_thread
 import warp as wp
 
 MIN_SPREAD = wp.constant(1.0e-6)

@@ -1,15 +1,15 @@
 # idea: ridge regression of cubic trends by Cholesky factorization
 # brief: Fit a penalized cubic to every station's record and report its coefficients, fit quality and forecast.
-# description: Station `s` has the samples `station_start[s]` to `station_start[s + 1]` of `sample_time` and `sample_value`, each
-#     with `sample_quality`: 0 is discarded, 1 counts half, others fully (`quality_weight`). Times are scaled to the reference by
-#     (t - `time_origin`) / `time_scale`. `cubic_basis` is (1, x, x^2, x^3). `accumulate_normal` sums weight times the outer
-#     product of the basis, and weight times value times the basis. `ridge` is added to the diagonal but for the constant term,
-#     and `PIVOT_FLOOR` to all of it, so that stations without samples give zero. `cholesky_factor` factors the 4 x 4 matrix to L
-#     L^T with pivots not below `PIVOT_FLOOR`; `solve_forward` and `solve_backward` give the coefficients, written to
-#     `coefficients[s]`. `weighted_spread` sums the weighted squared residuals of the fit and the weighted squared deviations from
-#     the weighted mean; `explained[s]` is 1 minus their quotient, 0 where the deviations are below `MIN_SPREAD`. `forecast[s]` is
-#     the cubic at `forecast_time`, limited to `forecast_limit` in absolute value, and `slope[s]` its derivative by time there
-#     (`cubic_slope` over the scale).
+# description: Station `s` has the samples `station_start[s]` to before `station_start[s + 1]` of `sample_time` and
+#     `sample_value`, each with `sample_quality`: 0 is discarded, 1 counts half, others fully (`quality_weight`). Times
+#     are scaled by (t - `time_origin`) / `time_scale`. `cubic_basis` is (1, x, x^2, x^3). `accumulate_normal` sums
+#     weight times the outer product of the basis, and weight times value times the basis. `ridge` is added to the
+#     diagonal but for the constant term, and `PIVOT_FLOOR` to all of it, so that stations without samples give zero.
+#     `cholesky_factor` factors the 4 x 4 matrix to L L^T with pivots not below `PIVOT_FLOOR`; `solve_forward` and
+#     `solve_backward` give the coefficients, written to `coefficients[s]`. `weighted_spread` sums the weighted squared
+#     residuals of the fit and the weighted squared deviations from the weighted mean; `explained[s]` is 1 minus their
+#     quotient, 0 where the deviations are below `MIN_SPREAD`. `forecast[s]` is the cubic at `forecast_time`, limited to
+#     `forecast_limit` in absolute value, and `slope[s]` its derivative by time there (`cubic_slope` over the scale).
 # launch: n
 # inputs:
 #     station_start[n+1] = offsets(0, 8*n)
@@ -25,6 +25,12 @@
 #     explained[n] = zero
 #     forecast[n] = zero
 #     slope[n] = zero
+# fits:
+#     parameter_per_element(ridge, forecast_limit)
+#     parameter_per_group(ridge, forecast_limit: station_type)
+#     difference_output(forecast)
+#     active_mask
+#     indirect_thread
 import warp as wp
 
 TERMS = wp.constant(4)

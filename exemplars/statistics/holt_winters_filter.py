@@ -1,13 +1,15 @@
 # idea: additive Holt-Winters smoothing of many series
 # brief: Run triple exponential smoothing over every series and forecast beyond its end.
-# description: Series `s` has a row `demand[s]`. Level and trend start at `level[s]` and `trend[s]`, and the seasonal terms of the
-#     row `seasonal[s]`, of which there are as many as the season has periods, are updated in place. At each time the one-step
-#     forecast is level plus trend plus the seasonal term of the period; its squared error adds to the sum whose mean goes to
-#     `forecast_error[s]`. A negative demand is a gap: the level then moves on by the trend, nothing else changes and no error
-#     counts. Else the new level is `alpha` times the deseasonalized demand plus `1 - alpha` times the old level and trend, the
-#     new trend `beta` times the change of level plus the rest of the old trend, the seasonal term `gamma` times demand minus
-#     level plus the rest of the old one. `level` and `trend` are stored, and `forecast[s]` is filled with level plus trend times
-#     the distance plus the seasonal term of the period. With no demand at all the error is 0.
+# description: Series `s` has a row `demand[s]`. Level and trend start at `level[s]` and `trend[s]`, and the seasonal
+#     terms of the row `seasonal[s]`, of which there are as many as the season has periods, are updated in place. The
+#     period of time t is t modulo their number. At each time the one-step forecast is level plus trend plus the
+#     seasonal term of the period; its squared error adds to the sum whose mean goes to `forecast_error[s]`. A negative
+#     demand is a gap: the level then moves on by the trend, nothing else changes and no error counts. Else the new
+#     level is `alpha` times the deseasonalized demand plus `1 - alpha` times the old level and trend, the new trend
+#     `beta` times the change of level plus `1 - beta` times the old trend, the seasonal term `gamma` times demand minus
+#     new level plus `1 - gamma` times the old one. `level` and `trend` are stored, and `forecast[s]` is filled with
+#     level plus trend times the number of steps ahead, from 1 on, plus the seasonal term of the period, which counts on
+#     from the end of the record. With no demand at all the error is 0.
 # launch: n
 # inputs:
 #     demand[n, 18] = uniform(-1, 6)
@@ -19,6 +21,14 @@
 #     seasonal[n, 6] = uniform(-0.5, 0.5)
 #     forecast[n, 4] = zero
 #     forecast_error[n] = zero
+# fits:
+#     parameter_per_element(alpha, beta, gamma)
+#     parameter_per_group(alpha, beta, gamma: category)
+#     total_output(forecast_error)
+#     largest_output(forecast_error)
+#     limit_output(forecast: below)
+#     active_mask
+#     indirect_thread
 from typing import Any
 
 import warp as wp

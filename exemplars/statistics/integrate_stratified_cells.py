@@ -1,12 +1,13 @@
 # idea: stratified Monte Carlo integration of a body's mass
 # brief: Integrate mass and center of mass of an ellipsoid with varying density by jittered samples in grid cells.
-# description: Space is cut into cells of the size `cell_size` from `origin` on; the thread (`i`, `j`, `k`) integrates one of them
-#     with `SAMPLES_PER_CELL` points placed at random in it, from the stream of `seed` and the flat number of the cell. A point
-#     counts if it lies inside the ellipsoid around the origin of space with the half axes `half_axes`, which is so where
-#     `normalized_radius_squared` is below 1; its density falls linearly from `core_density` at the center to `surface_density` at
-#     the surface, by the square root of the normalized squared radius (`local_density`). The volume per sample times density is
-#     added to the cell's mass, and the same times the point to its moment. Both are added atomically to `mass[0]` and `moment[0]`
-#     if any point counted; `coverage[i, j, k]` is the fraction of the points that did.
+# description: Space is cut into cells of the size `cell_size` from `origin` on; the thread (`i`, `j`, `k`) integrates
+#     one of them with `SAMPLES_PER_CELL` points placed at random in it, from the stream of `seed` and the flat number
+#     of the cell (row-major, `k` fastest). A point counts if it lies inside the ellipsoid around the origin of space
+#     with the half axes `half_axes`, which is so where `normalized_radius_squared` is below 1; its density falls
+#     linearly from `core_density` at the center to `surface_density` at the surface, by the square root of the
+#     normalized squared radius (`local_density`). The volume per sample times density is added to the cell's mass, and
+#     the same times the point to its moment. Both are added atomically to `mass[0]` and `moment[0]` if any point
+#     counted; `coverage[i, j, k]` is the fraction of the points that did.
 # launch: n, 4, 4
 # inputs:
 #     origin = constant(-1)
@@ -18,6 +19,8 @@
 #     mass[1] = zero
 #     moment[1] = zero
 #     coverage[n, 4, 4] = zero
+# fits:
+#     total_output(coverage)
 import warp as wp
 
 SAMPLES_PER_CELL = wp.constant(8)

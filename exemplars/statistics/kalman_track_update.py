@@ -28,6 +28,11 @@
 #     updated.missed[n] = zero
 #     gate_distance[n] = zero
 #     status[n] = zero
+# fits:
+#     parameter_per_element(acceleration_variance)
+#     parameter_per_group(acceleration_variance: target_class)
+#     active_mask
+#     indirect_thread
 import warp as wp
 
 GATE = wp.constant(9.21)  # 99 % of chi-square with two degrees of freedom

@@ -14,6 +14,9 @@
 #     cluster_count[6] = zero
 #     inertia[1] = zero
 #     moved[1] = zero
+# fits:
+#     active_mask
+#     indirect_thread
 import warp as wp
 
 

@@ -17,6 +17,8 @@
 #     gradient[40] = zero
 #     bias_gradient[1] = zero
 #     correct[1] = zero
+# fits:
+#     indirect_thread
 from typing import Any
 
 import warp as wp

@@ -1,13 +1,14 @@
 # idea: random-walk Metropolis chains
 # brief: Advance many Metropolis chains on a curved two-dimensional density and record their states.
-# description: Each thread runs one chain from `position[chain]`. The target is Rosenbrock's banana density with the parameters of
-#     `Banana`: `log_density` is minus half of the squared first coordinate over the squared `width`, minus `stiffness` times the
-#     squared deviation of the second coordinate from `bend` times the squared first. A step proposes the state plus `step_size`
-#     times a normal deviate per coordinate (`propose`) and accepts it if the log of a uniform number is below the difference of
-#     log densities (`accepts`); a better state is always accepted. After every `thinning` steps the state is written to the next
-#     column of `trace[chain]`, until it is full. `position[chain]` ends as the last state, `acceptance[chain]` as the accepted
-#     fraction of all steps, and `best_state[chain]` holds the state with the highest density that was seen, the start included.
-#     The random numbers follow from `seed` and the number of the chain.
+# description: Each thread runs one chain from `position[chain]`. The target is Rosenbrock's banana density with the
+#     parameters of `Banana`: `log_density` is minus half of the squared first coordinate over the squared `width`,
+#     minus `stiffness` times the squared deviation of the second coordinate from `bend` times the squared first. A step
+#     proposes the state plus `step_size` times a normal deviate per coordinate (`propose`) and accepts it if the log of
+#     a uniform number (at least 1e-30) is below the difference of log densities (`accepts`); a better state is always
+#     accepted. After every `thinning` steps the state is written to the next column of `trace[chain]`, until it is
+#     full. `position[chain]` ends as the last state, `acceptance[chain]` as the accepted fraction of all steps, and
+#     `best_state[chain]` holds the state with the highest density that was seen, the start included. The random numbers
+#     follow from `seed` and the number of the chain.
 # launch: n
 # inputs:
 #     seed = index(1, 1000)
@@ -20,6 +21,9 @@
 #     trace[n, 12] = zero
 #     acceptance[n] = zero
 #     best_state[n] = zero
+# fits:
+#     parameter_per_element(step_size)
+#     active_mask
 import warp as wp
 
 

@@ -17,6 +17,8 @@
 #     responsibility[n, 4] = zero
 #     point_log_likelihood[n] = zero
 #     total_log_likelihood[1] = zero
+# fits:
+#     indirect_thread
 import math
 
 import warp as wp

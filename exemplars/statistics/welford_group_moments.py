@@ -1,12 +1,12 @@
 # idea: one-pass central moments of grouped samples
 # brief: Compute mean, variance, skewness and excess kurtosis of every group in one pass.
-# description: Group `g` owns the samples `first[g]` to `first[g + 1]` of `values`. A sample equal to `missing_value` is skipped.
-#     The others update the count, the mean and the sums of the second to fourth powers of deviations in one pass (Welford,
-#     extended by Pebay), in double precision: with the deviation from the old mean and its share of the new count, the fourth sum
-#     is updated before the third, the third before the second. `mean[g]` is the mean, 0 for a group without samples;
-#     `variance[g]` is the unbiased variance, 0 with fewer than two samples. `skewness[g]` and `excess_kurtosis[g]` come from
-#     `standardized_moments`: both are 0 where the second sum is not above `MIN_SPREAD`. `used[g]` is the number of samples that
-#     counted.
+# description: Group `g` owns the samples `first[g]` to before `first[g + 1]` of `values`. A sample equal to
+#     `missing_value` is skipped. The others update the count, the mean and the sums of the second to fourth powers of
+#     deviations in one pass (Welford, extended by Pebay), in double precision: with the deviation from the old mean and
+#     its share of the new count, the fourth sum is updated before the third, the third before the second. `mean[g]` is
+#     the mean, 0 for a group without samples; `variance[g]` is the unbiased variance, 0 with fewer than two samples.
+#     `skewness[g]` and `excess_kurtosis[g]` come from `standardized_moments`: both are 0 where the second sum is not
+#     above `MIN_SPREAD`. `used[g]` is the number of samples that counted.
 # launch: n
 # inputs:
 #     first[n+1] = offsets(0, 6*n)
@@ -17,6 +17,12 @@
 #     skewness[n] = zero
 #     excess_kurtosis[n] = zero
 #     used[n] = zero
+# fits:
+#     total_output(used)
+#     largest_output(variance)
+#     flag_output(variance)
+#     active_mask
+#     indirect_thread
 import warp as wp
 
 MIN_SPREAD = wp.constant(wp.float64(1.0e-12))

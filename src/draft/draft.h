@@ -5,6 +5,7 @@
 #pragma once
 
 #include <algorithm>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -87,6 +88,13 @@ class Words {
     std::vector<Piece> pieces_;
 };
 
+// A change that makes sense for this kernel though not for every one, as its author says.
+struct Fit {
+    uint8_t transform = 0;  // vary::Transform
+    StringId parameter;     // of the kernel; invalid: it concerns none
+    StringId word;          // how it is done here, by the transform; invalid: nothing is said
+};
+
 struct Draft {
     syntax::Tree tree;
     syntax::Notes notes;
@@ -101,12 +109,19 @@ struct Draft {
     // outside (wp.func_native, wp.func_grad, wp.func_replay).
     std::vector<NodeId> fixed;
     PodVector<Fact> facts;  // by node
+    PodVector<Fit> fits;    // by transform
 
     const Fact& fact(NodeId id) const {
         static const Fact none;
         return id.index < facts.size() ? facts[id.index] : none;
     }
     const Type& type(NodeId id) const { return fact(id).type; }
+    std::span<const Fit> fits_of(uint8_t transform) const {
+        const auto range =
+            std::equal_range(fits.begin(), fits.end(), Fit{transform, {}, {}},
+                             [](const Fit& a, const Fit& b) { return a.transform < b.transform; });
+        return {range.first, range.second};
+    }
     bool is_fixed(NodeId definition) const {
         return std::find(fixed.begin(), fixed.end(), definition) != fixed.end();
     }

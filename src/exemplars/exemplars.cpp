@@ -1,7 +1,11 @@
 #include "exemplars/exemplars.h"
 
+#include <algorithm>
+
+#include "draft/look.h"
 #include "infer/infer.h"
 #include "inputs/overrides.h"
+#include "vary/vary.h"
 
 namespace weft::exemplars {
 namespace {
@@ -10,6 +14,37 @@ std::string_view trimmed(std::string_view text) {
     while (text.starts_with(' ')) text.remove_prefix(1);
     while (text.ends_with(' ')) text.remove_suffix(1);
     return text;
+}
+
+// `transform(parameter, parameter: word)`, or the transform alone.
+Result<void> add_fits(std::string_view line, draft::Drafts& drafts, draft::Draft& out) {
+    const auto wrong = [&](const std::string& why) {
+        return Error::finding("`" + std::string(line) + "`: " + why);
+    };
+    const size_t open = line.find('(');
+    const auto transform = vary::transform_named(trimmed(line.substr(0, open)));
+    if (!transform || !vary::info(*transform).is_asked) return wrong("no transform asks for this");
+    draft::Fit fit{static_cast<uint8_t>(*transform), {}, {}};
+    if (open == std::string_view::npos) {
+        out.fits.push_back(fit);
+        return {};
+    }
+    if (!line.ends_with(')')) return wrong("a parenthesis is not closed");
+    std::string_view list = line.substr(open + 1, line.size() - open - 2);
+    if (const size_t colon = list.find(':'); colon != std::string_view::npos) {
+        fit.word = drafts.strings.intern(trimmed(list.substr(colon + 1)));
+        list = list.substr(0, colon);
+    }
+    while (!list.empty()) {
+        const size_t comma = list.find(',');
+        const std::string_view name = trimmed(list.substr(0, comma));
+        list.remove_prefix(comma == std::string_view::npos ? list.size() : comma + 1);
+        fit.parameter = drafts.strings.intern(name);
+        if (!draft::Look(out).parameter(fit.parameter, out.kernel).valid())
+            return wrong("the kernel has no parameter `" + std::string(name) + "`");
+        out.fits.push_back(fit);
+    }
+    return {};
 }
 
 }  // namespace
@@ -47,6 +82,8 @@ Result<Exemplar> parse(std::string_view text) {
             } else if (!line.empty()) {
                 out.inputs.push_back(line);
             }
+        } else if (field == "fits") {
+            if (!line.empty()) out.fits.push_back(line);
         } else {
             return Error::finding("the header has no field `" + std::string(field) + "`");
         }
@@ -81,6 +118,11 @@ Result<void> load(const File& file, draft::Drafts& drafts, draft::Draft& out) {
         out.inputs.forget();  // a texture is no number
     }
     for (const std::string_view name : exemplar.handles) out.hide_type(drafts.strings.intern(name));
+    for (const std::string_view line : exemplar.fits) {
+        if (auto done = add_fits(line, drafts, out); !done) return named(done.failure());
+    }
+    std::stable_sort(out.fits.begin(), out.fits.end(),
+                     [](const draft::Fit& a, const draft::Fit& b) { return a.transform < b.transform; });
     out.words.idea = exemplar.idea;
     out.words.brief = exemplar.brief;
     out.words.set_description(exemplar.description, drafts.strings);

@@ -26,6 +26,7 @@ struct Exemplar {
     std::string_view launch;
     std::vector<std::string_view> inputs;   // a line each
     std::vector<std::string_view> handles;  // parameters that are objects of a running program
+    std::vector<std::string_view> fits;     // transforms that make sense for it, a line each
 };
 Result<Exemplar> parse(std::string_view text);
 

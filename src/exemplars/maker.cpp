@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "draft/look.h"
 #include "exemplars/catalogue.h"
 #include "facts/category.h"
 #include "facts/complexity.h"
@@ -22,6 +23,25 @@ syntax::Layout layout(Rng& rng) {
     out.most_on_a_line = rng.pick<uint8_t>({1, 2, 3, 4, 20});
     out.single_quotes = rng.chance(15);
     return out;
+}
+
+// The values of constants that a description names and does not give: " `EPS` is 1e-6 and `TAPS` is 9."
+std::string values_of_constants(const draft::Draft& draft, const Strings& strings,
+                                std::string_view description) {
+    const syntax::Tree& tree = draft.tree;
+    const draft::Look look(draft);
+    std::string out;
+    for (const draft::NodeId id : tree.field(tree.root(), draft::field::Module::body)) {
+        if (tree[id].kind != draft::Kind::Assign) continue;
+        const auto targets = tree.field(id, draft::field::Assign::targets);
+        if (targets.size() != 1 || tree[targets[0]].kind != draft::Kind::Name) continue;
+        const std::string name = "`" + std::string(strings.text(tree[targets[0]].text)) + "`";
+        const bool is_named = description.find(name) != std::string_view::npos;
+        if (!is_named || description.find(name + " is ") != std::string_view::npos) continue;
+        const draft::NodeId value = look.constant_value(tree.child(id, draft::field::Assign::value), strings);
+        out += (out.empty() ? " " : ", ") + name + " is " + syntax::print(tree, strings, value);
+    }
+    return out.empty() ? out : out + ".";
 }
 
 // A difficulty of a category is drawn by its full weight if there are a dozen exemplars with many variants.
@@ -164,6 +184,7 @@ Result<void> Maker::print_variant(size_t file, Rng& rng, const driver::Options& 
     out.family = files()[file].name;
     out.brief = draft_.words.brief;
     out.description = draft_.words.description(drafts_.strings);
+    out.description += values_of_constants(draft_, drafts_.strings, out.description);
     out.transforms = vary::names(applied_);
     return compile_variant(options, out, compiled);
 }
@@ -173,9 +194,9 @@ Result<void> compile_variant(driver::Options options, synth::Grown& grown, Compi
     const driver::Subject subject = driver::subject(compiled);
     const synth::TraitSet traits = facts::traits(subject);
     grown.category = facts::most_telling(traits);
-    // Meshes, volumes and the like are objects of a program that runs, and tiles want blocks of threads of a
-    // size that the launch tells: no list of numbers is an input of these.
-    if ((traits & (set_of(synth::Trait::Tile) | set_of(synth::Trait::Query))) != 0) grown.inputs.forget();
+    // Meshes, volumes and the like are objects of a program that runs: no list of numbers is an input of
+    // these.
+    if ((traits & set_of(synth::Trait::Query)) != 0) grown.inputs.forget();
     grown.counts = facts::source_counts(subject).counts;
     grown.level = facts::complexity(subject).difficulty;
     return {};

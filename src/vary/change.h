@@ -7,6 +7,7 @@
 #include "base/random.h"
 #include "draft/edit.h"
 #include "draft/look.h"
+#include "vary/vary.h"
 
 namespace weft::vary {
 
@@ -21,14 +22,15 @@ using draft::Type;
 namespace field = draft::field;
 
 struct Change {
-    Change(Draft& of, const Look& before, Strings& names, Rng& numbers)
-        : draft(of), strings(names), rng(numbers), look(before), edit(of, names) {}
+    Change(Draft& of, const Look& before, Strings& names, Rng& numbers, Transform which)
+        : draft(of), strings(names), rng(numbers), look(before), edit(of, names), transform(which) {}
 
     Draft& draft;
     Strings& strings;
     Rng& rng;
     const Look& look;  // of the draft before the change
     Edit edit;
+    Transform transform;
 
     const syntax::Tree& tree() const { return draft.tree; }
     const Node& operator[](NodeId id) const { return draft.tree[id]; }
@@ -36,6 +38,19 @@ struct Change {
     std::string word(StringId name) const { return std::string(strings.text(name)); }
     // An expression as it is written in one line.
     std::string source(NodeId expr) const { return syntax::print(draft.tree, strings, expr); }
+    // Where the draft says that the transform makes sense: what may be changed, and in which word.
+    std::span<const draft::Fit> fits() const { return draft.fits_of(static_cast<uint8_t>(transform)); }
+    // The fit for this parameter; null: it is to stay. Of a transform that nobody is asked about there is
+    // none.
+    const draft::Fit* fit(StringId parameter) const {
+        for (const draft::Fit& one : fits()) {
+            if (one.parameter == parameter) return &one;
+        }
+        return nullptr;
+    }
+    bool may_change(StringId parameter) const {
+        return !info(transform).is_asked || fit(parameter) != nullptr;
+    }
     // One of the places, each with the same chance; invalid: there are none.
     NodeId draw(const std::vector<NodeId>& places) {
         return places.empty() ? NodeId{} : rng.pick(std::span<const NodeId>(places));
@@ -53,7 +68,7 @@ struct Change {
     }
 };
 
-#define WEFT_TRANSFORM(enumerator, name, meaning, signature, repeat, code, weight, text) \
+#define WEFT_TRANSFORM(enumerator, name, meaning, signature, repeat, code, sense, weight, text) \
     bool apply_##enumerator(Change& change);
 #include "vary/transforms.def"
 #undef WEFT_TRANSFORM

@@ -240,9 +240,7 @@ class DefinitionDresser {
         if (!thing_.empty() && draft_.dims == 1) add(std::string("per_").append(thing_));
         if (draft_.is_generic) add("generic");
         if (style_.forward_only && draft_.fixed.empty()) add(rng_.chance(50) ? "fwd" : "no_grad");
-        bool updates = false;
         unsigned doubles = 0, floats = 0, halves = 0;
-        for (const inputs::Arg& arg : draft_.inputs.args) updates |= arg.role == inputs::Role::InOut;
         for (const NodeId arg : look_.parameters(draft_.kernel)) {
             const types::Scalar scalar = draft_.type(arg).scalar;
             if (!draft_.type(arg).is_array()) continue;
@@ -250,11 +248,7 @@ class DefinitionDresser {
             floats += scalar == types::Scalar::Float32;
             halves += scalar == types::Scalar::Float16;
         }
-        if (has_atomics()) {
-            add(rng_.chance(60) ? "atomic" : "scatter");
-        } else if (updates) {
-            add(rng_.chance(60) ? "inplace" : "in_place");
-        }
+        if (has_atomics()) add("atomic");
         if (doubles != 0 && floats == 0) add(rng_.pick<std::string>({"f64", "fp64", "double"}));
         if (floats != 0 && doubles == 0 && halves == 0 && !draft_.is_generic && rng_.chance(35))
             add(rng_.pick<std::string>({"f32", "fp32", "float"}));

@@ -88,7 +88,7 @@ std::string thing_of(const Draft& draft, const Strings& strings) {
     const auto threads = threads_of(draft, Look(draft));
     if (!threads) return {};
     std::string name(strings.text(threads->names[0]));
-    const bool is_word = name.size() > 2 && name != "tid" && name != "idx" && name != "index";
+    const bool is_word = name.size() > 2 && name != "idx" && name != "index" && !is_thread_word(name);
     return is_word && name.find('_') == std::string::npos ? name : std::string();
 }
 

@@ -35,9 +35,20 @@ bool can_vary(Change& change, const Threads& threads, NodeId arg) {
 std::vector<NodeId> numbers(Change& change, const Threads& threads) {
     std::vector<NodeId> out;
     for (const NodeId arg : change.look.parameters(change.draft.kernel)) {
-        if (can_vary(change, threads, arg)) out.push_back(arg);
+        if (change.may_change(change[arg].text) && can_vary(change, threads, arg)) out.push_back(arg);
     }
     return out;
+}
+
+// A whole number that the kernel only reads, behind the place where it asks for its thread.
+bool is_count(Change& change, const Threads& threads, NodeId arg) {
+    const StringId name = change[arg].text;
+    const inputs::Arg* const input = change.edit.input(name);
+    if (change.draft.type(arg) != whole_number || input == nullptr || input->fill != Fill::Constant ||
+        !is_never_written(change, name, change.draft.kernel))
+        return false;
+    const auto uses = change.look.uses(name, change.draft.kernel);
+    return !uses.empty() && is_behind(change, threads.statement, uses[0]);
 }
 
 bool stays(const Change& change, StringId name) {
@@ -103,26 +114,19 @@ bool apply_ParameterPerElement(Change& change) {
     const NodeId arg = change.draw(numbers(change, *threads));
     if (!arg.valid()) return false;
     const StringId name = change[arg].text;
-    const auto dims = static_cast<uint32_t>(threads->names.size());
-    // Of two dimensions: one of them, or both.
-    const uint32_t drawn = dims == 1 ? 0 : change.rng.below(dims == 2 ? 3 : dims);
-    const bool over_both = drawn == 2 && dims == 2;
-    std::vector<NodeId> indexes;
-    std::vector<inputs::Size> shape;
-    std::string written;
-    for (uint32_t i = 0; i < dims; ++i) {
-        if (!over_both && i != drawn) continue;
-        indexes.push_back(change.edit.name(threads->names[i], threads->type));
-        shape.push_back(change.draft.inputs.launch[i]);
-        written += (written.empty() ? "" : ", ") + change.word(threads->names[i]);
-    }
-    const Read read = read_from_array(change, *threads, arg, array_name(change, name), shape, indexes);
-    const std::string element = change.word(read.array) + "[" + written + "]";
-    change.draft.words.add(
-        read.in_place
-            ? "`" + change.word(read.array) + "` has a value of its own for each thread, `" + element + "`."
-            : "`" + change.word(name) + "` is `" + element + "`, of which each thread has its own.",
-        change.strings);
+    // Of several dimensions: the one that the fit names.
+    const StringId index = threads->names.size() == 1 ? threads->names[0] : change.fit(name)->word;
+    const auto axis = std::find(threads->names.begin(), threads->names.end(), index);
+    if (axis == threads->names.end()) return false;
+    const inputs::Size shape = change.draft.inputs.launch[static_cast<size_t>(axis - threads->names.begin())];
+    const NodeId at = change.edit.name(index, threads->type);
+    const Read read = read_from_array(change, *threads, arg, array_name(change, name), {&shape, 1}, {&at, 1});
+    const std::string element = "`" + change.word(read.array) + "[" + change.word(index) + "]`";
+    change.draft.words.add(read.in_place ? "`" + change.word(read.array) + "` has a value for each `" +
+                                               change.word(index) + "`, " + element + "."
+                                         : "`" + change.word(name) + "` is " + element +
+                                               ", a value for each `" + change.word(index) + "`.",
+                           change.strings);
     return true;
 }
 
@@ -131,19 +135,21 @@ bool apply_ParameterPerGroup(Change& change) {
     const auto threads = threads_of(change);
     if (!threads || threads->names.size() != change.draft.inputs.dims) return false;
     std::vector<NodeId> args = numbers(change, *threads);
-    if (args.empty()) return false;
+    // What is told apart by one word goes together.
+    const NodeId first = change.draw(args);
+    if (!first.valid()) return false;
+    const StringId kind = change.fit(change[first].text)->word;
+    std::erase_if(args, [&](NodeId arg) { return change.fit(change[arg].text)->word != kind; });
     const size_t wanted = 1 + change.rng.below(static_cast<uint32_t>(std::min<size_t>(args.size(), 3)));
     while (args.size() > wanted)
         args.erase(args.begin() + change.rng.below(static_cast<uint32_t>(args.size())));
     std::vector<StringId> names;
     for (const NodeId arg : args) names.push_back(change[arg].text);
-    const std::string_view word =
-        change.rng.pick<std::string_view>({"material", "group", "species", "region", "kind"});
+    const std::string word = kind.valid() ? change.word(kind) : "group";
     const StringId group = change.edit.fresh(word);
-    const StringId groups = change.edit.fresh(std::string(word) + "_ids");
+    const StringId groups = change.edit.fresh(word + "_ids");
     const uint32_t count = change.rng.pick<uint32_t>({2, 3, 4, 8});
-    const auto dimension = change.rng.below(static_cast<uint32_t>(threads->names.size()));
-    inputs::Arg ids = per_thread(change, dimension);
+    inputs::Arg ids = per_thread(change);
     ids.fill = Fill::Index;
     ids.high = count;
     const Type id_array = array_of(whole_number, 1);
@@ -152,9 +158,9 @@ bool apply_ParameterPerGroup(Change& change) {
     std::string said;
     for (size_t i = 0; i < names.size(); ++i) {
         const Look look(change.draft);
-        Change next(change.draft, look, change.strings, change.rng);
+        Change next(change.draft, look, change.strings, change.rng, change.transform);
         const NodeId index = next.edit.name(group, whole_number);
-        const std::string wish = next.word(names[i]) + "_by_" + std::string(word);  // friction_by_material
+        const std::string wish = next.word(names[i]) + "_by_" + word;  // friction_by_material
         const Type type = next.draft.type(look.parameter(names[i], next.draft.kernel));
         inputs::Arg input = *next.edit.input(names[i]);
         input.shape[0] = shape;
@@ -170,22 +176,26 @@ bool apply_ParameterPerGroup(Change& change) {
                                          : ", ") +
                 ("`" + next.word(names[i])) + "` is `" + next.word(table) + "[" + next.word(group) + "]`";
     }
-    const NodeId thread = change.edit.name(threads->names[dimension], threads->type);
+    const NodeId thread = change.edit.name(threads->names[0], threads->type);
     insert_behind_threads(change, *threads,
                           change.edit.assign(change.edit.target(group, whole_number),
                                              change.edit.subscript(change.edit.name(groups, id_array),
                                                                    {&thread, 1}, whole_number)));
     change.draft.words.add("With `" + change.word(group) + " = " + change.word(groups) + "[" +
-                               change.word(threads->names[dimension]) + "]`, " + said + ".",
+                               change.word(threads->names[0]) + "]`, " + said + ".",
                            change.strings);
     return true;
 }
 
-// dt: float becomes dt: wp.array(dtype=float), of which the first element is read.
+// dt: float becomes dt: wp.array(dtype=float), of which the first element is read; whole numbers too.
 bool apply_ParameterInMemory(Change& change) {
     const auto threads = threads_of(change);
     if (!threads) return false;
-    const NodeId arg = change.draw(numbers(change, *threads));
+    std::vector<NodeId> places = numbers(change, *threads);
+    for (const NodeId arg : change.look.parameters(change.draft.kernel)) {
+        if (is_count(change, *threads, arg)) places.push_back(arg);
+    }
+    const NodeId arg = change.draw(places);
     if (!arg.valid()) return false;
     const StringId name = change[arg].text;
     const std::string word = change.word(name);

@@ -228,7 +228,9 @@ class NameDresser {
             for (size_t i = 0; i < threads->names.size(); ++i) {
                 if (is_fixed(threads->names[i])) continue;
                 std::vector<std::string> candidates = plain_candidates(threads->names[i]);
-                candidates.insert(candidates.begin(), thread_name(i, threads->names.size()));
+                // A thread that takes its element from a list is not called after it.
+                if (!is_thread_word(strings_.text(threads->names[i])))
+                    candidates.insert(candidates.begin(), thread_name(i, threads->names.size()));
                 rename(threads->names[i], candidates, names);
             }
         }

@@ -77,6 +77,8 @@ bool apply_LimitOutput(Change& change) {
     const auto floor = [&] { return pass_number(change, low, store->type, between(-1, -0.1)); };
     const auto ceiling = [&] { return pass_number(change, high, store->type, between(0.5, 2)); };
     const std::string out = quoted(change, store->array);
+    const StringId word = change.fit(store->array)->word;
+    const std::string side = word.valid() ? change.word(word) : "both";
     std::string said;
     if (!store->type.is_scalar()) {
         const StringId local =
@@ -91,13 +93,13 @@ bool apply_LimitOutput(Change& change) {
                                length));
         said = "A vector that is longer than `" + change.word(high) +
                "` is shortened to that length before it is written to " + out + ".";
-    } else if (const uint32_t form = change.rng.below(3); form == 0) {
+    } else if (side == "both") {
         const NodeId args[] = {value, floor(), ceiling()};
         change.edit.replace(store->value, change.edit.warp_call("clamp", args, number));
         said = "What is written to " + out + " is clamped to the range from " + quoted(change, low) + " to " +
                quoted(change, high) + ".";
     } else {
-        const bool is_floor = form == 1;
+        const bool is_floor = side == "below";
         const NodeId args[] = {value, is_floor ? floor() : ceiling()};
         change.edit.replace(store->value, change.edit.warp_call(is_floor ? "max" : "min", args, number));
         said = "What is written to " + out + " is never " + (is_floor ? "below " : "above ") +
@@ -107,31 +109,22 @@ bool apply_LimitOutput(Change& change) {
     return true;
 }
 
-// out[i] = value * weights[i], or times a number that is passed.
+// out[i] = weights[i] * value.
 bool apply_WeightOutput(Change& change) {
     const auto store = draw_last_use(change);
     const auto threads = threads_of(change);
-    if (!store) return false;
+    if (!store || !threads || change.look.writes(threads->names[0], change.draft.kernel) != 1) return false;
     const std::string of = about(change.strings.text(store->array));
-    NodeId weight;
-    std::string read;
-    const bool can_be_own = threads && change.look.writes(threads->names[0], change.draft.kernel) == 1;
-    if (can_be_own && change.rng.chance(60)) {
-        const StringId name =
-            change.edit.fresh({change.rng.chance(50) ? "weights" : name_with(of, "weight"), "gains"});
-        inputs::Arg arg = per_thread(change);
-        arg.low = 0.25;
-        arg.high = 1.5;
-        const Type array = array_of(Type::of(store->type.scalar), 1);
-        change.edit.add_kernel_parameter(place_of_inputs(change), name, array, arg);
-        const NodeId index = change.edit.name(threads->names[0], threads->type);
-        weight = change.edit.subscript(change.edit.name(name, array), {&index, 1}, array.element());
-        read = "`" + change.word(name) + "[" + change.word(threads->names[0]) + "]`";
-    } else {
-        const StringId name = change.edit.fresh({change.rng.chance(50) ? "scale" : "gain", "output_scale"});
-        weight = pass_number(change, name, store->type, between(0.25, 2));
-        read = quoted(change, name);
-    }
+    const StringId name =
+        change.edit.fresh({change.rng.chance(50) ? "weights" : name_with(of, "weight"), "gains"});
+    inputs::Arg arg = per_thread(change);
+    arg.low = 0.25;
+    arg.high = 1.5;
+    const Type array = array_of(Type::of(store->type.scalar), 1);
+    change.edit.add_kernel_parameter(place_of_inputs(change), name, array, arg);
+    const NodeId index = change.edit.name(threads->names[0], threads->type);
+    const NodeId weight = change.edit.subscript(change.edit.name(name, array), {&index, 1}, array.element());
+    const std::string read = "`" + change.word(name) + "[" + change.word(threads->names[0]) + "]`";
     const NodeId value = change.edit.copy(store->value);
     change.edit.replace(store->value, change.edit.binary(Operator::Mult, weight, value));
     change.draft.words.add(

@@ -34,7 +34,7 @@ template <class Fits>
 std::optional<Store> draw_fitting(Change& change, const Fits& fits) {
     const NodeId statement = change.draw(change.places(Kind::Assign, [&](NodeId id) {
         const auto store = store_in(change, id);
-        if (!store || !fits(*store)) return false;
+        if (!store || !change.may_change(store->array) || !fits(*store)) return false;
         const inputs::Arg* const input = change.edit.input(store->array);
         return input != nullptr && input->role == inputs::Role::Out && input->fill == inputs::Fill::Zero;
     }));

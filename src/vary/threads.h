@@ -10,6 +10,11 @@
 
 namespace weft::vary {
 
+// Says that it is a thread, not what it works on.
+inline bool is_thread_word(std::string_view name) {
+    return name == "tid" || name == "thread" || name == "slot" || name == "lane";
+}
+
 struct Threads {
     NodeId statement;             // in the kernel's own block
     std::vector<StringId> names;  // by dimension

@@ -119,6 +119,16 @@ bool apply_TileSize(Change& change) {
     if (!may_grow && !may_shrink) return false;
     const bool grows = may_grow && (!may_shrink || change.rng.chance(50));
     const uint32_t now = grows ? side * 2 : side / 2;
+    // Blocks that are counted in tiles of that side are more or fewer then.
+    const bool is_alone =
+        std::none_of(change.look.nodes().begin(), change.look.nodes().end(), [&](NodeId id) {
+            return id != number && change[id].kind == Kind::Constant &&
+                   change.text(id) == change.text(number);
+        });
+    for (inputs::Size& size : change.draft.inputs.launch) {
+        const bool counts = !size.is_formula() && size.extent.kind == inputs::Extent::Kind::CeilDiv;
+        if (is_alone && counts && size.extent.k == side) size.extent.k = now;
+    }
     change.edit.replace(number, change.edit.whole(now));
     change.draft.words.add("`" + change.word(name) + "` is " + std::to_string(now) + ".", change.strings);
     return true;

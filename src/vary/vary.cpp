@@ -13,23 +13,26 @@ namespace {
 enum class Signature : uint8_t { Same, Other };
 enum class Repeat : uint8_t { Once, Often };
 enum class Code : uint8_t { Any, Threads, Tiles };
+enum class Sense : uint8_t { Free, Asked };
 
 constexpr TransformInfo transform_infos[] = {
-#define WEFT_TRANSFORM(enumerator, name, meaning, signature, repeat, code, weight, text) \
-    {name,                                                                               \
-     Meaning::meaning,                                                                   \
-     Signature::signature == Signature::Other,                                           \
-     Repeat::repeat == Repeat::Once,                                                     \
-     Code::code != Code::Tiles,                                                          \
-     Code::code != Code::Threads,                                                        \
-     weight,                                                                             \
+#define WEFT_TRANSFORM(enumerator, name, meaning, signature, repeat, code, sense, weight, text) \
+    {name,                                                                                      \
+     Meaning::meaning,                                                                          \
+     Signature::signature == Signature::Other,                                                  \
+     Repeat::repeat == Repeat::Once,                                                            \
+     Code::code != Code::Tiles,                                                                 \
+     Code::code != Code::Threads,                                                               \
+     Sense::sense == Sense::Asked,                                                              \
+     weight,                                                                                    \
      text},
 #include "vary/transforms.def"
 #undef WEFT_TRANSFORM
 };
 
 constexpr bool (*changes[])(Change&) = {
-#define WEFT_TRANSFORM(enumerator, name, meaning, signature, repeat, code, weight, text) apply_##enumerator,
+#define WEFT_TRANSFORM(enumerator, name, meaning, signature, repeat, code, sense, weight, text) \
+    apply_##enumerator,
 #include "vary/transforms.def"
 #undef WEFT_TRANSFORM
 };
@@ -46,15 +49,39 @@ constexpr std::pair<Transform, Transform> opposites[] = {
     {Transform::ConstantToLiteral, Transform::LiteralToConstant},
     {Transform::ParameterToConstant, Transform::ConstantToLiteral},
     {Transform::ElementToLocal, Transform::InlineValue},
+    // A thread that is not its element reads what belongs to one at a place of another.
+    {Transform::IndirectThread, Transform::ParameterPerElement},
+    {Transform::IndirectThread, Transform::ParameterPerGroup},
+    {Transform::IndirectThread, Transform::WeightOutput},
+    // A thread that is none too many reads nothing before it knows.
+    {Transform::CountGuard, Transform::ParameterPerElement},
+    {Transform::CountGuard, Transform::ParameterPerGroup},
+    // One component of a vector in double precision looks like an oversight.
+    {Transform::SplitVectors, Transform::ArrayPrecision},
+    // What is rounded when it is read is not summed in double precision.
+    {Transform::WideSum, Transform::ArrayPrecision},
 };
 
+// A kernel has one of each: more would be piled upon each other.
+constexpr Transform who_works[] = {Transform::SkipBelow, Transform::ActiveMask, Transform::IndirectThread,
+                                   Transform::CountGuard};
+constexpr Transform what_is_written[] = {Transform::StoreToAtomic, Transform::AccumulateInOutput,
+                                         Transform::BlendOutput,   Transform::LimitOutput,
+                                         Transform::WeightOutput,  Transform::OffsetOutput};
+constexpr Transform what_is_told[] = {
+    Transform::LengthOutput, Transform::TotalOutput, Transform::LargestOutput,   Transform::SquaresOutput,
+    Transform::CountOutput,  Transform::FlagOutput,  Transform::DifferenceOutput};
+constexpr std::span<const Transform> alternatives[] = {who_works, what_is_written, what_is_told};
+
 bool may_change(Transform transform, const Draft& draft) {
-    return draft.has_tiles ? info(transform).of_tiles : info(transform).of_threads;
+    const TransformInfo& row = info(transform);
+    if (row.is_asked && draft.fits_of(static_cast<uint8_t>(transform)).empty()) return false;
+    return draft.has_tiles ? row.of_tiles : row.of_threads;
 }
 
 bool apply(Transform transform, Draft& draft, const Look& look, Strings& strings, Rng& rng) {
     if (!may_change(transform, draft)) return false;
-    Change change(draft, look, strings, rng);
+    Change change(draft, look, strings, rng, transform);
     return changes[static_cast<size_t>(transform)](change);
 }
 
@@ -62,6 +89,13 @@ bool apply(Transform transform, Draft& draft, const Look& look, Strings& strings
 
 const TransformInfo& info(Transform transform) {
     return transform_infos[static_cast<size_t>(transform)];
+}
+
+std::optional<Transform> transform_named(std::string_view name) {
+    for (size_t i = 0; i < transform_count; ++i) {
+        if (transform_infos[i].name == name) return static_cast<Transform>(i);
+    }
+    return std::nullopt;
 }
 
 std::string names(std::span<const Transform> transforms) {
@@ -83,7 +117,7 @@ Amount little(Rng& rng) {
 }
 
 Amount much(Rng& rng) {
-    constexpr uint32_t work_weights[] = {0, 0, 1, 4, 9, 16, 22, 20, 14, 8, 4},
+    constexpr uint32_t work_weights[] = {0, 1, 4, 9, 14, 16, 14, 9, 4, 1},
                        form_weights[] = {10, 20, 25, 20, 12, 8, 5};
     Amount out;
     out.work = weighted(rng, work_weights);
@@ -123,6 +157,10 @@ bool vary(draft::Draft& draft, Strings& strings, Rng& rng, Amount amount, std::v
         for (const auto& [one, other] : opposites) {
             if (transform == one) weights[static_cast<size_t>(other)] = 0;
             if (transform == other) weights[static_cast<size_t>(one)] = 0;
+        }
+        for (const std::span<const Transform> group : alternatives) {
+            if (std::find(group.begin(), group.end(), transform) == group.end()) continue;
+            for (const Transform other : group) weights[static_cast<size_t>(other)] = 0;
         }
         --(is_work(drawn) ? amount.work : amount.form);
         open_again();

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -15,7 +16,7 @@
 namespace weft::vary {
 
 enum class Transform : uint8_t {
-#define WEFT_TRANSFORM(enumerator, name, meaning, signature, repeat, code, weight, text) enumerator,
+#define WEFT_TRANSFORM(enumerator, name, meaning, signature, repeat, code, sense, weight, text) enumerator,
 #include "vary/transforms.def"
 #undef WEFT_TRANSFORM
     Count
@@ -29,10 +30,12 @@ struct TransformInfo {
     Meaning meaning;
     bool changes_signature, only_once;
     bool of_threads, of_tiles;  // where it may be applied
+    bool is_asked;              // only where the draft says that it makes sense
     uint32_t weight;
     std::string_view text;
 };
 const TransformInfo& info(Transform transform);
+std::optional<Transform> transform_named(std::string_view name);
 std::string names(std::span<const Transform> transforms);  // with commas between
 
 // One change of this kind at a place that fits; false: there is none, and the draft is as it was.

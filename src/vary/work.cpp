@@ -86,9 +86,10 @@ bool apply_SkipBelow(Change& change) {
         for (const NodeId arg : change.look.parameters(change.draft.kernel)) {
             const inputs::Arg* const input = change.edit.input(change[arg].text);
             const Type type = change.draft.type(arg);
-            if (input != nullptr && type.ndim == 1 && type.element().is_float() &&
-                input->role == inputs::Role::In && input->fill == inputs::Fill::Uniform &&
-                !input->high_is_extent && input->shape[0] == change.draft.inputs.launch[0])
+            if (input != nullptr && change.may_change(change[arg].text) && type.ndim == 1 &&
+                type.element().is_float() && input->role == inputs::Role::In &&
+                input->fill == inputs::Fill::Uniform && !input->high_is_extent &&
+                input->shape[0] == change.draft.inputs.launch[0])
                 fitting.push_back(arg);
         }
         return change.draw(fitting);
@@ -96,24 +97,20 @@ bool apply_SkipBelow(Change& change) {
     if (!parameter.valid()) return false;
     const StringId array = change[parameter].text;
     const Type number = change.draft.type(parameter).element();
-    const bool is_least = change.rng.chance(60);
-    const StringId limit = change.edit.fresh({(is_least ? "min_" : "max_") + change.word(array), "cutoff"});
+    const StringId limit = change.edit.fresh({"min_" + change.word(array), "cutoff"});
     const inputs::Arg values = *change.edit.input(array);
-    const double share = is_least ? 0.25 : 0.75;
     inputs::Arg arg;
     arg.fill = inputs::Fill::Constant;
-    arg.high = values.low + share * (values.high - values.low);
+    arg.high = values.low + 0.25 * (values.high - values.low);
     change.edit.add_kernel_parameter(place_of_scalars(change), limit, number, arg);
     const NodeId index = change.edit.name(threads->names[0], threads->type);
     const NodeId value =
         change.edit.subscript(change.edit.name(array, array_of(number, 1)), {&index, 1}, number);
     const NodeId leaves = change.edit.leave();
-    const NodeId test = change.edit.compare(is_least ? CompareOperator::Lt : CompareOperator::Gt, value,
-                                            change.edit.name(limit, number));
+    const NodeId test = change.edit.compare(CompareOperator::Lt, value, change.edit.name(limit, number));
     insert_behind_threads(change, *threads, change.edit.branch(test, {&leaves, 1}));
     change.draft.words.add("Threads whose `" + change.word(array) + "[" + change.word(threads->names[0]) +
-                               "]` is " + (is_least ? "below" : "above") + " `" + change.word(limit) +
-                               "` leave everything as it is.",
+                               "]` is below `" + change.word(limit) + "` leave everything as it is.",
                            change.strings);
     return true;
 }

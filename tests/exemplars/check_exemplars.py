@@ -27,6 +27,7 @@ import warp  # noqa: E402
 
 NATIVE = Path(warp.__file__).parent / "native"
 FIELDS = ("idea", "brief", "description", "launch", "inputs")
+MORE = "fits"  # may stand behind them
 
 
 @dataclass
@@ -34,6 +35,7 @@ class Exemplar:
     path: Path
     header: dict[str, str]
     inputs: list[str]
+    fits: list[str]
     source: str
 
     @property
@@ -44,7 +46,7 @@ class Exemplar:
 def read(path: Path) -> Exemplar:
     """The header's fields, and the file without it."""
     lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
-    header, inputs, field, count = {}, [], "", 0
+    header, inputs, fits, field, count = {}, [], [], "", 0
     for line in lines:
         if not line.startswith("#"):
             break
@@ -53,15 +55,15 @@ def read(path: Path) -> Exemplar:
         if match := re.match(r" (\w+):(?: |$)(.*)", text):
             field = match[1]
             header[field] = match[2].strip()
-        elif field == "inputs" and text.strip():
-            inputs.append(text.strip())
+        elif field in ("inputs", MORE) and text.strip():
+            (inputs if field == "inputs" else fits).append(text.strip())
         elif text.startswith("    ") and field:
             header[field] += " " + text.strip()
         else:
             raise ValueError(f"line {count} of the header is neither a field nor goes on with one")
-    if tuple(header) != FIELDS:
+    if tuple(header) not in (FIELDS, (*FIELDS, MORE)):
         raise ValueError(f"the header has the fields {', '.join(header)}, not {', '.join(FIELDS)}")
-    return Exemplar(path, header, inputs, "".join(lines[count:]))
+    return Exemplar(path, header, inputs, fits, "".join(lines[count:]))
 
 
 def rules_of_text(one: Exemplar) -> list[str]:

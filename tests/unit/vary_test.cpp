@@ -1,6 +1,7 @@
 // vary/: each transform on a small kernel: what it makes of it, and that it leaves alone what it must.
 
 #include "vary/vary.h"
+#include "vary_fits.h"
 
 #include <gtest/gtest.h>
 
@@ -21,6 +22,7 @@ std::string changed_file(Transform transform, std::string_view kernel, inputs::I
     const auto loaded = drafts.load(std::string(head) + std::string(kernel), "kernel", draft);
     if (!loaded) return loaded.error();
     if (inputs != nullptr) draft.inputs = *inputs;
+    fit_all(draft, drafts.strings);
     Rng rng(1, 2);
     if (!apply(transform, draft, drafts.strings, rng)) return {};
     std::string text;

@@ -6,6 +6,7 @@
 
 #include "draft/draft.h"
 #include "vary/vary.h"
+#include "vary_fits.h"
 
 namespace weft::vary {
 namespace {
@@ -48,6 +49,7 @@ Changed changed(Transform transform, const std::string& source) {
     if (!loaded) return {};
     draft.inputs = inputs_of_kernel();
     draft.words.set_description("Uses `scale` and `offset`.", drafts.strings);
+    fit_all(draft, drafts.strings);
     Rng rng(1, 2);
     Changed out;
     const bool is_changed = apply(transform, draft, drafts.strings, rng);

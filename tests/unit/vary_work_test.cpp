@@ -7,6 +7,7 @@
 
 #include "draft/draft.h"
 #include "vary/vary.h"
+#include "vary_fits.h"
 
 namespace weft::vary::work_tests {
 namespace {
@@ -31,7 +32,7 @@ inputs::Arg argument(std::string name, std::string dtype, uint8_t ndim,
 }
 
 Changed changed(Transform transform, std::string_view signature, std::string_view body,
-                std::vector<inputs::Arg> args, uint32_t seed = 2) {
+                std::vector<inputs::Arg> args, uint32_t seed = 2, std::string_view word = {}) {
     draft::Drafts drafts;
     draft::Draft draft;
     const std::string source = "import warp as wp\n\nZERO = wp.constant(0.0)\n\n\n@wp.kernel\ndef k(" +
@@ -41,6 +42,7 @@ Changed changed(Transform transform, std::string_view signature, std::string_vie
     if (!loaded) return {loaded.error(), {}, {}};
     draft.inputs.args = std::move(args);
     draft.words.set_description("Before.", drafts.strings);
+    fit_all(draft, drafts.strings, word);
     Rng rng(1, seed);
     if (!apply(transform, draft, drafts.strings, rng)) return {};
     syntax::Layout layout;
@@ -70,7 +72,7 @@ struct Case {
     Transform transform;
     uint32_t seed;
     bool of_vectors;
-    std::string_view signature, body, said;
+    std::string_view signature, body, said, word = {};
 };
 
 constexpr Case cases[] = {
@@ -79,7 +81,7 @@ constexpr Case cases[] = {
      "    s = s_values[i]\n"
      "    y = x[i] * s\n"
      "    out[i] = y + s\n",
-     "`s` is `s_values[i]`, of which each thread has its own."},
+     "`s` is `s_values[i]`, a value for each `i`."},
     {Transform::ParameterPerGroup, 2, false,
      "kind_ids: wp.array(dtype=int), x: wp.array(dtype=float), s_by_kind: wp.array(dtype=float), out: "
      "wp.array(dtype=float)",
@@ -87,7 +89,7 @@ constexpr Case cases[] = {
      "    s = s_by_kind[kind]\n"
      "    y = x[i] * s\n"
      "    out[i] = y + s\n",
-     "With `kind = kind_ids[i]`, `s` is `s_by_kind[kind]`."},
+     "With `kind = kind_ids[i]`, `s` is `s_by_kind[kind]`.", "kind"},
     {Transform::ParameterInMemory, 2, false,
      "x: wp.array(dtype=float), device_s: wp.array(dtype=float), out: wp.array(dtype=float)",
      "    s = device_s[0]\n"
@@ -99,13 +101,6 @@ constexpr Case cases[] = {
      "    y = float(x[i]) * s\n"
      "    out[i] = y + s\n",
      "`x` is stored in double precision (float64), while the kernel computes in single precision."},
-    {Transform::SkipBelow, 2, false,
-     "x: wp.array(dtype=float), s: float, max_x: float, out: wp.array(dtype=float)",
-     "    if x[i] > max_x:\n"
-     "        return\n"
-     "    y = x[i] * s\n"
-     "    out[i] = y + s\n",
-     "Threads whose `x[i]` is above `max_x` leave everything as it is."},
     {Transform::SkipBelow, 3, false,
      "x: wp.array(dtype=float), s: float, min_x: float, out: wp.array(dtype=float)",
      "    if x[i] < min_x:\n"
@@ -130,17 +125,12 @@ constexpr Case cases[] = {
      "x: wp.array(dtype=float), s: float, upper_limit: float, out: wp.array(dtype=float)",
      "    y = x[i] * s\n"
      "    out[i] = wp.min(y + s, upper_limit)\n",
-     "What is written to `out` is never above `upper_limit`, which takes its place."},
+     "What is written to `out` is never above `upper_limit`, which takes its place.", "above"},
     {Transform::LimitOutput, 3, false,
      "x: wp.array(dtype=float), s: float, lower_limit: float, upper_limit: float, out: wp.array(dtype=float)",
      "    y = x[i] * s\n"
      "    out[i] = wp.clamp(y + s, lower_limit, upper_limit)\n",
-     "What is written to `out` is clamped to the range from `lower_limit` to `upper_limit`."},
-    {Transform::WeightOutput, 2, false,
-     "x: wp.array(dtype=float), s: float, gain: float, out: wp.array(dtype=float)",
-     "    y = x[i] * s\n"
-     "    out[i] = gain * (y + s)\n",
-     "What is written to `out` is multiplied by `gain`."},
+     "What is written to `out` is clamped to the range from `lower_limit` to `upper_limit`.", "both"},
     {Transform::WeightOutput, 3, false,
      "x: wp.array(dtype=float), weights: wp.array(dtype=float), s: float, out: wp.array(dtype=float)",
      "    y = x[i] * s\n"
@@ -219,9 +209,9 @@ TEST(VaryWork, WhatAKernelIsGivenAndDoes) {
     for (const Case& one : cases) {
         const Changed now = one.of_vectors
                                 ? changed(one.transform, vectors, "    v = p[i] * 2.0\n    q[i] = v\n",
-                                          vector_inputs(), one.seed)
+                                          vector_inputs(), one.seed, one.word)
                                 : changed(one.transform, scaled, "    y = x[i] * s\n    out[i] = y + s\n",
-                                          scaled_inputs(), one.seed);
+                                          scaled_inputs(), one.seed, one.word);
         EXPECT_EQ(now.kernel,
                   "def k(" + std::string(one.signature) + "):\n    i = wp.tid()\n" + std::string(one.body));
         EXPECT_EQ(now.said, one.said);
