@@ -55,16 +55,20 @@ bool is_of_family(std::string_view domain) {
     });
 }
 
-constexpr Weight varieties[] = {
-    {"", full_variety},
-#define WEFT_VARIETY(name, weight) {name, weight},
+struct Variety {
+    std::string_view name;
+    uint32_t level, weight;
+};
+constexpr Variety varieties[] = {
+#define WEFT_VARIETY(name, level, weight) {name, level, weight},
 #include "exemplars/variety.def"
 #undef WEFT_VARIETY
 };
 
-uint32_t variety_of(size_t file) {
-    for (const Weight& one : varieties) {
-        if (one.name == files()[file].name) return one.weight;
+// Near the end of its own difficulty an exemplar has little room for changes, and much in the next one.
+uint32_t variety_of(size_t file, uint32_t level) {
+    for (const Variety& one : varieties) {
+        if (one.level == level && one.name == files()[file].name) return one.weight;
     }
     return full_variety;
 }
@@ -74,11 +78,12 @@ using Pools = std::array<std::array<Pool, synth::max_difficulty + 1>, synth::cat
 Pools fill() {
     Pools pools;
     for (size_t file = 0; file < std::size(entries); ++file) {
-        const uint32_t own = entries[file].level, weight = variety_of(file);
+        const uint32_t own = entries[file].level;
         for (uint32_t i = 0; i < synth::category_count; ++i) {
             if ((entries[file].categories & set_of(static_cast<Category>(i))) == 0) continue;
             for (uint32_t level = own; level <= std::min(own + 1, synth::max_difficulty); ++level) {
                 Pool& pool = pools[i][level];
+                const uint32_t weight = variety_of(file, level);
                 if (level == own) pool.own.push_back(static_cast<uint16_t>(file));
                 pool.files.push_back(static_cast<uint16_t>(file));
                 pool.weights.push_back(weight);

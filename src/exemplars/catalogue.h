@@ -36,7 +36,7 @@ struct Pool {
     std::vector<uint32_t> weights;  // of a draw: variety.def
     uint32_t sum = 0;               // of the weights
 };
-inline constexpr uint32_t full_variety = 100;  // the weight of one that has very many variants
+inline constexpr uint32_t full_variety = 100;  // the weight of one that has very many variants there
 const Pool& pool_of(synth::Category category, uint32_t level);
 
 // How often real code does what an exemplar does, by place in files(): real_weights.def, as weights for a

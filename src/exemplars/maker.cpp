@@ -4,6 +4,7 @@
 
 #include "draft/look.h"
 #include "exemplars/catalogue.h"
+#include "exemplars/cell.h"
 #include "facts/category.h"
 #include "facts/complexity.h"
 #include "facts/source_counts.h"
@@ -48,13 +49,37 @@ std::string values_of_constants(const draft::Draft& draft, const Strings& string
 constexpr uint32_t enough = 12 * full_variety;
 constexpr uint32_t most_drawn = 64;
 constexpr unsigned most_attempts = 24;
+// So many draws must find all the work that they ask for; then what fits is enough.
+constexpr unsigned full_attempts = 12;
+// Changes beyond those asked for, of a variant that is still too easy.
+constexpr unsigned most_added = 12;
+
+struct Room {
+    synth::Category category;
+    uint32_t level, percent;
+};
+constexpr Room rooms[] = {
+#define WEFT_ROOM(category, level, percent) {synth::Category::category, level, percent},
+#include "exemplars/room.def"
+#undef WEFT_ROOM
+};
+
+// How much of its default weight a difficulty has that is grown, in parts of `enough`.
+uint32_t grown_room(synth::Category category, uint32_t level) {
+    for (const Room& one : rooms) {
+        if (one.category == category && one.level == level) return enough * one.percent / 100;
+    }
+    return enough;
+}
 
 synth::LevelWeights level_weights(synth::Category category) {
     synth::LevelWeights out = synth::default_level_weights;
     const uint32_t first = info(category).is_family() ? 1 : first_with_purpose;
     for (uint32_t level = 1; level <= synth::max_difficulty; ++level) {
         const Pool& pool = pool_of(category, level);
-        out[level - 1] *= level < first ? enough : pool.own.empty() ? 0 : std::min(pool.sum, enough);
+        out[level - 1] *= level < first      ? grown_room(category, level)
+                          : pool.own.empty() ? 0
+                                             : std::min(pool.sum, enough);
     }
     return out;
 }
@@ -113,15 +138,18 @@ Result<bool> Maker::make_balanced(Rng& rng, synth::Category category, uint32_t l
     const Pool& pool = pool_of(category, level);
     if (pool.own.empty()) return false;
     for (unsigned attempt = 1; attempt <= most_attempts; ++attempt) {
-        // The last one is an exemplar as it is.
-        const bool is_last = attempt == most_attempts, is_family = info(category).is_family();
-        const size_t file =
-            is_last ? rng.pick(std::span<const uint16_t>(pool.own)) : pool.files[weighted(rng, pool.weights)];
-        const vary::Amount amount = is_last     ? vary::Amount()
-                                    : is_family ? vary::little(rng)
-                                                : vary::much(rng);
-        WEFT_TRY(const bool is_new, draw_variant(file, amount, rng));
-        if (!is_new && !is_family) continue;
+        size_t file = 0;
+        if (!info(category).is_family()) {
+            file = pool.files[weighted(rng, pool.weights)];
+            WEFT_TRY(const bool is_new, draw_in_cell(file, category, level, attempt <= full_attempts, rng));
+            if (!is_new) continue;
+        } else if (attempt < most_attempts) {
+            file = pool.files[weighted(rng, pool.weights)];
+            if (const auto drawn = draw_variant(file, vary::little(rng), rng); !drawn) return drawn.failure();
+        } else {  // nobody grows such kernels: the last one is an exemplar as it is
+            file = rng.pick(std::span<const uint16_t>(pool.own));
+            if (const auto drawn = draw_variant(file, {}, rng); !drawn) return drawn.failure();
+        }
         if (auto made = print_variant(file, rng, options, out, compiled); !made) return made.failure();
         const bool is_short = policy.max_bytes == 0 || out.source.size() <= policy.max_bytes;
         if (!is_short || out.level != level) continue;
@@ -171,6 +199,23 @@ Result<bool> Maker::draw_variant(size_t file, vary::Amount amount, Rng& rng) {
     draft_ = *exemplar;
     applied_.clear();
     return vary::vary(draft_, drafts_.strings, rng, amount, applied_);
+}
+
+Result<bool> Maker::draw_in_cell(size_t file, synth::Category category, uint32_t level, bool in_full,
+                                 Rng& rng) {
+    drafts_.strings.rewind(names_of_files_);
+    WEFT_TRY(const draft::Draft* const exemplar, draft_of(file));
+    draft_ = *exemplar;
+    applied_.clear();
+    const Cell cell(category, level, *exemplar);
+    const auto may_stay = [&](const draft::Draft& variant) { return cell.admits(variant); };
+    const bool is_full = vary::vary(draft_, drafts_.strings, rng, vary::much(rng), applied_, may_stay);
+    if (applied_.empty() || (in_full && !is_full)) return false;
+    for (unsigned added = 0; cell.is_too_easy(draft_); ++added) {
+        if (added == most_added || !vary::vary(draft_, drafts_.strings, rng, {1, 0}, applied_, may_stay))
+            return false;
+    }
+    return true;
 }
 
 Result<void> Maker::print_variant(size_t file, Rng& rng, const driver::Options& options, synth::Grown& out,

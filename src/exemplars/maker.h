@@ -3,7 +3,9 @@
 // synthesizer.
 //
 // Of the balanced mix the small difficulties are grown; from `first_with_purpose` on kernels are variants of
-// exemplars of that category and difficulty, which are drawn as often as there are exemplars for them.
+// exemplars of that category and difficulty, which are drawn as often as there are exemplars for them. No row
+// is an exemplar as it is: changes that would lead out of the category or difficulty are undone one by one, and
+// where none fits the kernel is grown.
 // Families are variants of exemplars at every difficulty that they have.
 #pragma once
 
@@ -40,8 +42,11 @@ class Maker {
     Result<void> make_of_family(Rng& rng, uint64_t seed, uint64_t index, synth::Category category,
                                 const synth::Policy& policy, const driver::Options& options,
                                 synth::Grown& out, Compiled& compiled);
-    // Changes a file's draft. False: there was too little to change for a variant that is like no other.
+    // Changes a file's draft. False: there was too little to change.
     Result<bool> draw_variant(size_t file, vary::Amount amount, Rng& rng);
+    // Changes it much, and so that it stays what is asked for. False: there was too little to change for a
+    // variant that is like no other; `in_full`: less than was drawn.
+    Result<bool> draw_in_cell(size_t file, synth::Category category, uint32_t level, bool in_full, Rng& rng);
     // Its text, classified by what it was compiled to.
     Result<void> print_variant(size_t file, Rng& rng, const driver::Options& options, synth::Grown& out,
                                Compiled& compiled);

@@ -15,8 +15,9 @@ namespace {
 
 class Counter {
   public:
-    Counter(const driver::Subject& subject, SourceCounts& out)
-        : subject_(subject), tree_(subject.tree), out_(out) {}
+    // `functions`: what the file calls so is no builtin.
+    Counter(const syntax::Tree& tree, std::span<const StringId> functions, bool is_printed, SourceCounts& out)
+        : tree_(tree), functions_(functions), is_printed_(is_printed), out_(out) {}
 
     void function(NodeId def) {
         const auto body = tree_.field(def, field::FunctionDef::body);
@@ -104,7 +105,8 @@ class Counter {
     }
 
     bool written_elif(NodeId node) const {
-        return tree_.source().substr(tree_[node].span.begin, 4) == "elif";
+        // The printer writes each `if` that is alone in an `else` so.
+        return is_printed_ || tree_.source().substr(tree_[node].span.begin, 4) == "elif";
     }
 
     void expression(NodeId node) {
@@ -151,7 +153,9 @@ class Counter {
         const Kind kind = tree_[callee].kind;
         if (kind != Kind::Attribute && kind != Kind::Name) return;
         const StringId name = tree_[callee].text;
-        if (!names::is_builtin(name) || is_own_function(subject_, name)) return;
+        if (!names::is_builtin(name) ||
+            std::find(functions_.begin(), functions_.end(), name) != functions_.end())
+            return;
         const auto rows = builtins::rows_of(name);
         if (rows.empty()) return;  // a Python function of Warp
         using builtins::Operation;
@@ -165,8 +169,9 @@ class Counter {
         out_.math_call = out_.math_call || (!limits && !plain);
     }
 
-    const driver::Subject& subject_;
     const syntax::Tree& tree_;
+    std::span<const StringId> functions_;
+    bool is_printed_;  // by syntax/, from a tree that has no text of its own
     SourceCounts& out_;
 };
 
@@ -194,7 +199,18 @@ SourceCounts source_counts(const driver::Subject& subject) {
     SourceCounts counts;
     std::vector<NodeId> definitions;
     reached_definitions(subject, definitions);
-    Counter counter(subject, counts);
+    std::vector<StringId> functions;
+    for (const lower::LoweredFunction& function : subject.functions)
+        functions.push_back(subject.lowered.declaration(subject.program, function.id).name);
+    Counter counter(subject.tree, functions, false, counts);
+    for (const NodeId def : definitions) counter.function(def);
+    return counts;
+}
+
+SourceCounts counts_when_printed(const syntax::Tree& tree, std::span<const NodeId> definitions,
+                                 std::span<const StringId> functions) {
+    SourceCounts counts;
+    Counter counter(tree, functions, true, counts);
     for (const NodeId def : definitions) counter.function(def);
     return counts;
 }

@@ -2,6 +2,7 @@
 // complexity.h and category.h read it; the synthesizer counts the same while it writes (synth/difficulty.h).
 #pragma once
 
+#include <span>
 #include <vector>
 
 #include "driver/subject.h"
@@ -24,6 +25,10 @@ struct SourceCounts {
 };
 
 SourceCounts source_counts(const driver::Subject& subject);
+// The same of definitions in a tree that nobody has printed and compiled yet, of a file whose functions are
+// called so.
+SourceCounts counts_when_printed(const syntax::Tree& tree, std::span<const syntax::NodeId> definitions,
+                                 std::span<const StringId> functions);
 
 // Is there a function of this name in the file that the kernel reaches? It hides a builtin of that name.
 bool is_own_function(const driver::Subject& subject, StringId name);

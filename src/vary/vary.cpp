@@ -125,11 +125,25 @@ Amount much(Rng& rng) {
     return out;
 }
 
-bool vary(draft::Draft& draft, Strings& strings, Rng& rng, Amount amount, std::vector<Transform>& applied) {
+bool vary(draft::Draft& draft, Strings& strings, Rng& rng, Amount amount, std::vector<Transform>& applied,
+          const MayStay& may_stay) {
     std::array<uint32_t, transform_count> weights{};
     // What may not change this code has no part in the draw.
     for (size_t i = 0; i < transform_count; ++i)
         weights[i] = may_change(static_cast<Transform>(i), draft) ? transform_infos[i].weight : 0;
+    // What was done rules out that it is done again, or undone.
+    const auto rule_out = [&](Transform done) {
+        if (info(done).only_once) weights[static_cast<size_t>(done)] = 0;
+        for (const auto& [one, other] : opposites) {
+            if (done == one) weights[static_cast<size_t>(other)] = 0;
+            if (done == other) weights[static_cast<size_t>(one)] = 0;
+        }
+        for (const std::span<const Transform> group : alternatives) {
+            if (std::find(group.begin(), group.end(), done) == group.end()) continue;
+            for (const Transform other : group) weights[static_cast<size_t>(other)] = 0;
+        }
+    };
+    for (const Transform done : applied) rule_out(done);
     const auto is_work = [](size_t i) {
         return transform_infos[i].meaning == Meaning::Changed || transform_infos[i].changes_signature;
     };
@@ -140,6 +154,8 @@ bool vary(draft::Draft& draft, Strings& strings, Rng& rng, Amount amount, std::v
             open[i] = (is_work(i) ? amount.work : amount.form) != 0 ? weights[i] : 0;
     };
     std::optional<Look> look;
+    std::optional<Draft> before;  // the last change
+    if (may_stay) before = draft;
     for (open_again(); std::any_of(open.begin(), open.end(), [](uint32_t weight) { return weight != 0; });) {
         const uint32_t drawn = weighted(rng, open);
         const auto transform = static_cast<Transform>(drawn);
@@ -151,17 +167,17 @@ bool vary(draft::Draft& draft, Strings& strings, Rng& rng, Amount amount, std::v
             open[drawn] = 0;
             continue;
         }
+        if (may_stay) {
+            if (!may_stay(draft)) {
+                draft = *before;  // and what was seen of it is true again
+                open[drawn] = 0;
+                continue;
+            }
+            before = draft;
+        }
         look.reset();
         applied.push_back(transform);
-        if (info(transform).only_once) weights[drawn] = 0;
-        for (const auto& [one, other] : opposites) {
-            if (transform == one) weights[static_cast<size_t>(other)] = 0;
-            if (transform == other) weights[static_cast<size_t>(one)] = 0;
-        }
-        for (const std::span<const Transform> group : alternatives) {
-            if (std::find(group.begin(), group.end(), transform) == group.end()) continue;
-            for (const Transform other : group) weights[static_cast<size_t>(other)] = 0;
-        }
+        rule_out(transform);
         --(is_work(drawn) ? amount.work : amount.form);
         open_again();
     }

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <span>
 #include <string>
@@ -51,8 +52,13 @@ Amount little(Rng& rng);
 // So many that two variants of a kernel are hardly ever one.
 Amount much(Rng& rng);
 
-// Up to so many changes, drawn by weight; `applied` gets those that were made, in order. False: there was not
+// Whether a change may stay, asked of the draft that has it. Empty: all may.
+using MayStay = std::function<bool(const draft::Draft&)>;
+
+// Up to so many changes, drawn by weight; those that may not stay are undone, and others drawn. `applied`
+// holds what was done to the draft before and gets the changes that were made, in order. False: there was not
 // as much work to change as was asked for.
-bool vary(draft::Draft& draft, Strings& strings, Rng& rng, Amount amount, std::vector<Transform>& applied);
+bool vary(draft::Draft& draft, Strings& strings, Rng& rng, Amount amount, std::vector<Transform>& applied,
+          const MayStay& may_stay = {});
 
 }  // namespace weft::vary

@@ -93,6 +93,24 @@ TEST(Exemplars, TheBalancedMixIsWhatItIsAskedFor) {
     }
 }
 
+// The cells with the fewest exemplars, or those whose exemplars leave least room for changes.
+TEST(Exemplars, NoRowOfTheBalancedMixIsAnExemplarAsItIs) {
+    Maker maker;
+    synth::Grown grown;
+    Compiled compiled;
+    for (const char* const level : {"3", "5"}) {
+        const auto policy =
+            synth::parse_policy("balanced", "arithmetic,math,nested,quaternion,scalar_param", level, 0);
+        ASSERT_TRUE(policy.ok());
+        std::set<std::string> texts;
+        for (uint64_t index = 0; index < 200; ++index) {
+            ASSERT_TRUE(maker.make(2, index, policy.value(), {}, grown, compiled).ok());
+            EXPECT_EQ(grown.transforms.empty(), grown.family.empty()) << grown.source;
+            EXPECT_TRUE(texts.insert(grown.source).second) << grown.source;
+        }
+    }
+}
+
 TEST(Exemplars, EveryVariantCompiles) {
     Maker maker;
     synth::Grown grown;

@@ -6,6 +6,7 @@
 #include <string>
 
 #include "draft/draft.h"
+#include "draft/look.h"
 #include "vary/vary.h"
 #include "vary_fits.h"
 
@@ -286,6 +287,48 @@ TEST(VaryWork, AsMuchAsIsAskedForOrTheWordThatThereIsNot) {
     EXPECT_FALSE(vary(draft, drafts.strings, rng, {1000, 0}, applied));
     for (const Transform one : applied)
         EXPECT_TRUE(info(one).meaning == Meaning::Changed || info(one).changes_signature);
+}
+
+TEST(VaryWork, WhatMayNotStayIsUndone) {
+    draft::Drafts drafts;
+    draft::Draft draft;
+    ASSERT_TRUE(drafts.load("import warp as wp\n\n\n@wp.kernel\ndef k(" + std::string(scaled) +
+                                "):\n    i = wp.tid()\n    out[i] = x[i] * s\n",
+                            "kernel", draft));
+    draft.inputs.args = scaled_inputs();
+    const draft::Draft before = draft;
+    const auto text = [&](const draft::Draft& of) {
+        std::string out;
+        drafts.print(of, {}, out);
+        return out;
+    };
+    std::vector<Transform> applied;
+    Rng rng(1, 2);
+    unsigned asked = 0;
+    EXPECT_FALSE(vary(draft, drafts.strings, rng, {3, 3}, applied, [&](const draft::Draft&) {
+        ++asked;
+        return false;
+    }));
+    EXPECT_GT(asked, 3u);
+    EXPECT_TRUE(applied.empty());
+    EXPECT_EQ(text(draft), text(before));
+    EXPECT_EQ(draft.inputs, before.inputs);
+    // Others are drawn instead, and what was done before is not done twice.
+    const auto has_branch = [](const draft::Draft& of) {
+        return draft::Look(of).contains(of.kernel, syntax::Kind::If);
+    };
+    for (uint64_t seed = 0; seed < 40; ++seed) {
+        draft = before;
+        applied.clear();
+        Rng numbers(seed, 3);
+        const auto has_none = [&](const draft::Draft& of) { return !has_branch(of); };
+        ASSERT_TRUE(vary(draft, drafts.strings, numbers, {3, 0}, applied, has_none));
+        while (vary(draft, drafts.strings, numbers, {1, 0}, applied, has_none) && applied.size() < 12) {
+        }
+        EXPECT_FALSE(has_branch(draft)) << text(draft);
+        for (const Transform one : applied)
+            EXPECT_TRUE(!info(one).only_once || std::count(applied.begin(), applied.end(), one) == 1);
+    }
 }
 
 }  // namespace
