@@ -135,7 +135,8 @@ class Compiling {
         }
         UnitResult& result = batch_.units[together.front()];
         result = {};
-        result.verdict = product.ok() ? Verdict::WrongText : Verdict::CompilerFailed;
+        const bool is_wrong = product.ok() || product.failure().kind == Error::Kind::Findings;
+        result.verdict = is_wrong ? Verdict::WrongText : Verdict::CompilerFailed;
         result.message = shortened(product.ok() ? product.value().log : product.error());
     }
 
@@ -153,6 +154,8 @@ class Compiling {
                 EntryResult& made = result.entries.emplace_back();
                 if (settings_.depth == Depth::Check) continue;
                 const std::string_view name = entry.name;
+                if (product.ptx.find(".entry " + entry.name + "(") == std::string::npos)
+                    return Error::finding("the text has no kernel `" + entry.name + "`");
                 WEFT_TRY(made.ptx, ptx_of_entries(parts, {&name, 1}));
                 WEFT_TRY(made.mix, ptx_mix(made.ptx));
                 if (settings_.depth != Depth::MachineCode) continue;

@@ -378,6 +378,7 @@ class Judge::Round {
     Rounding rounding_of(const Original& original, Form form) {
         verify::Attempt own;
         own.kernel = &original.item;
+        own.elsewhere = original.elsewhere ? &*original.elsewhere : nullptr;
         own.answer = original.item;
         own.is_own = true;
         const Result<std::string> cubin =

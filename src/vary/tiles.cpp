@@ -123,7 +123,7 @@ bool apply_TileSize(Change& change) {
     const bool is_alone =
         std::none_of(change.look.nodes().begin(), change.look.nodes().end(), [&](NodeId id) {
             return id != number && change[id].kind == Kind::Constant &&
-                   change.text(id) == change.text(number);
+                   change[id].constant() == ConstantKind::Int && change.text(id) == change.text(number);
         });
     for (inputs::Size& size : change.draft.inputs.launch) {
         const bool counts = !size.is_formula() && size.extent.kind == inputs::Extent::Kind::CeilDiv;

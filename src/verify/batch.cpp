@@ -5,6 +5,7 @@
 
 #include "driver/compile.h"
 #include "source/render.h"
+#include "types/extent.h"
 
 namespace weft::verify {
 namespace {
@@ -59,6 +60,21 @@ void find_writes(Case& item, const lower::LoweredModule& lowered, const Strings&
     };
     for (const auto& function : lowered.functions) look(function.body);
     for (const auto& kernel : lowered.kernels) look(kernel.body);
+}
+
+// The least precise float among the values of the module.
+types::Scalar coarsest_float(const lower::LoweredModule& lowered, const types::Types& types) {
+    types::Scalar found = types::Scalar::Float64;
+    const auto look = [&](const ir::Function& body) {
+        for (const ir::Value& value : body.values) {
+            const auto held = types::held(types, value.type);
+            if (!held || !types::facts(held->scalar).is_float) continue;
+            if (types::facts(held->scalar).bytes < types::facts(found).bytes) found = held->scalar;
+        }
+    };
+    for (const auto& function : lowered.functions) look(function.body);
+    for (const auto& kernel : lowered.kernels) look(kernel.body);
+    return found;
 }
 
 // False: what is to be changed does not stand there.
@@ -223,6 +239,7 @@ void take(Case& item, const Compiled& compiled, const CompiledModule& module, si
     item.has_powers =
         calls(lowered, [](const builtins::Row& row) { return row.operation() == builtins::Operation::Pow; });
     find_writes(item, lowered, compiled.strings());
+    item.coarsest = coarsest_float(lowered, compiled.types());
     if (!module.texts[emit::cuda].empty()) item.cuda = cuda::unit_of(module);
     for (size_t pass = 0; pass < item.shared_memory.size(); ++pass)
         item.shared_memory[pass] =

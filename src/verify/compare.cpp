@@ -60,7 +60,8 @@ std::optional<Difference> compare(const Results& results) {
         for (std::vector<double>* all : {&cpu, &other, &wide}) std::sort(all->begin(), all->end());
         for (std::vector<double>& all : moved) std::sort(all.begin(), all.end());
     }
-    const double last = unit(results.scalar);
+    const double last =
+        types::facts(results.scalar).is_float ? std::max(unit(results.scalar), unit(results.computed)) : 0;
     const double largest = largest_of(results.cpu, results.scalar);
     for (size_t i = 0; i < cpu.size(); ++i) {
         if (cpu[i] == other[i] || (std::isnan(cpu[i]) && std::isnan(other[i]))) continue;

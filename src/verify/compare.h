@@ -16,6 +16,8 @@ namespace weft::verify {
 // One array as several runs left it, as bytes of its scalar.
 struct Results {
     types::Scalar scalar{};
+    // The kernel computes in this one: what is stored in a finer one was rounded to it.
+    types::Scalar computed = types::Scalar::Float64;
     std::string cpu, other;
     std::vector<std::string> moved;  // by the CPU, of inputs that lie a rounding error away
     std::string wide;                // by the CPU in double precision: float64; empty: not there

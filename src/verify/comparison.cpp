@@ -121,6 +121,7 @@ class Comparison {
             const auto compare_one = [&](const std::vector<std::string> Side::*what) {
                 Results results;
                 results.scalar = item_.layout.fields[a].scalar;
+                results.computed = item_.coarsest;
                 results.cpu = (cpu.*what)[a];
                 results.other = (other.*what)[a];
                 for (const Side& near : moved) results.moved.push_back((near.*what)[a]);
