@@ -196,9 +196,8 @@ void Describer::assignment(std::span<const NodeId> targets, NodeId value, std::v
                 clause.text += place;
                 break;
             case 4:
-                clause.text = pick(
-                    {"the kernel writes ", "the thread stores ", "the kernel stores ", "the thread writes "});
-                clause.text += what;
+                clause.text = pick({"the kernel writes ", "the kernel stores "});
+                clause.text += code(said.text);
                 clause.text += pick({" to ", " in ", " into "});
                 clause.text += place;
                 break;
@@ -333,7 +332,7 @@ Describer::Clause Describer::branch(NodeId id) {
         const bool open = said.find(';') != std::string::npos || said.find("if `") != std::string::npos;
         return open ? "(" + said + ")" : said;
     };
-    out.text = pick({"if ", "where ", "when ", "if "});
+    out.text = pick({"if ", "when ", "if "});
     for (;;) {
         out.text += quoted(tree_->child(id, field::If::test)) + ", " + arm(tree_->field(id, field::If::body));
         const auto orelse = tree_->field(id, field::If::orelse);
