@@ -2,610 +2,679 @@
 
 #include <algorithm>
 
-#include "base/number_text.h"
-#include "base/text.h"
+#include "builtins/builtins.h"
 #include "builtins/implicit.h"
 
 namespace weft::facts {
 
 using builtins::Effect;
 using builtins::Operation;
-using ir::Op;
-using ir::ValueId;
+using syntax::Kind;
+using syntax::NodeId;
+namespace field = syntax::field;
 
 namespace {
 
 constexpr uint64_t word_salt = 0xde5c12b3;
+// What is longer is summed up: nobody reads it as prose.
+constexpr size_t most_events = 1500, most_text = 6000;
 
-Operation operation_of(ir::SlotOp op) {
-    switch (op) {
-        case ir::SlotOp::Add:
-            return Operation::Add;
-        case ir::SlotOp::Sub:
-            return Operation::Sub;
-        case ir::SlotOp::And:
-            return Operation::And;
-        case ir::SlotOp::Or:
-            return Operation::Or;
-        case ir::SlotOp::Xor:
-            return Operation::Xor;
-    }
-    return Operation::None;
+bool is_number(std::string_view text) {
+    const size_t from = !text.empty() && text[0] == '-' ? 1 : 0;
+    return text.size() > from && text[from] >= '0' && text[from] <= '9' &&
+           text.find_first_not_of("0123456789.eE-+", from) == std::string_view::npos;
 }
 
-bool has_effect(const builtins::Row* row, Effect effect) {
-    return row != nullptr && row->effect() == effect;
+std::string code(std::string_view text) {
+    return is_number(text) ? std::string(text) : "`" + std::string(text) + "`";
+}
+
+bool is_zero(std::string_view text) {
+    return text == "0" || text == "0.0";
+}
+
+// A phrase may end in a comma, which gives way to what follows.
+void end_with(std::string& text, std::string_view mark) {
+    while (!text.empty() && (text.back() == ',' || text.back() == ' ')) text.pop_back();
+    text += mark;
+}
+
+std::string list(std::span<const std::string> items) {
+    std::string out;
+    for (size_t i = 0; i < items.size(); ++i) {
+        if (i != 0) out += i + 1 == items.size() ? " and " : ", ";
+        out += items[i];
+    }
+    return out;
+}
+
+std::string_view count_word(size_t count) {
+    constexpr std::string_view words[] = {"no",  "one",   "two",   "three", "four", "five",
+                                          "six", "seven", "eight", "nine",  "ten"};
+    return count < std::size(words) ? words[count] : "many";
+}
+
+// How often a phrase names its arguments: one that leaves some out tells too little.
+bool names_all(std::string_view phrase, size_t arguments) {
+    if (phrase.empty() || arguments == 0 || arguments > 3) return false;
+    for (size_t i = 0; i < 3; ++i) {
+        const char mark[] = {'{', static_cast<char>('0' + i), '}', 0};
+        if ((phrase.find(mark) != std::string_view::npos) != (i < arguments)) return false;
+    }
+    return true;
 }
 
 }  // namespace
 
-// ---- reading -----------------------------------------------------------------------------------------
+// ---- values ------------------------------------------------------------------------------------------
 
-void Describer::add_write(Write write) {
-    const bool known = std::any_of(writes_.begin(), writes_.end(), [&](const Write& other) {
-        return other.array == write.array && other.atomic == write.atomic && other.member == write.member;
-    });
-    if (!known) writes_.push_back(write);
+std::string Describer::quoted(StringId name) const {
+    return "`" + std::string(text(name)) + "`";
 }
 
-void Describer::read(const driver::Subject& subject) {
-    const ir::Function& function = subject.kernel.body;
-    definition_.assign(function.values.size(), 0);
-    assignment_.assign(function.values.size(), 0);
-    writes_.clear();
-    branches_.clear();
-    loops_.clear();
-    named_.clear();
-    for (uint32_t i = 0; i < function.insts.size(); ++i) {
-        const ir::Inst& inst = function.insts[i];
-        for (const ValueId id : function.range(inst.results)) definition_[id.index] = i + 1;
-        const auto args = function.range(inst.args);
-        if (inst.op == Op::IfBegin && !inst.as<ir::IfBegin>().negated) branches_.push_back(i);
-        if (inst.op == Op::ForBegin || inst.op == Op::RangeBegin || inst.op == Op::WhileBegin)
-            loops_.push_back(i);
-        if (inst.op == Op::SlotStore || inst.op == Op::SlotAtomic) {
-            StringId atomic;
-            if (inst.op == Op::SlotAtomic)
-                atomic =
-                    builtins::builtin_that(Effect::Atomic, operation_of(inst.as<ir::SlotAtomic>().update));
-            add_write({i, args[1], args[0], atomic, "component"});
-        }
-        const builtins::Row* row = inst.builtin();
-        if (row == nullptr) continue;
-        if (row->effect() == Effect::Assign) assignment_[args[0].index] = i + 1;
-        if (row->effect() == Effect::ArrayStore) add_write({i, args[0], args.back(), {}, {}});
-        if (row->effect() == Effect::Atomic) add_write({i, args[0], args.back(), row->name, {}});
-    }
+std::string Describer::quoted(NodeId id) {
+    return code(formulas_.formula(id).text);
 }
 
-ValueId Describer::settled(ValueId id) const {
-    for (uint32_t fuel = 0; fuel < 16; ++fuel) {
-        if (definition_[id.index] == 0 || assignment_[id.index] != 0) return id;
-        const ir::Inst& inst = function_->insts[definition_[id.index] - 1];
-        const builtins::Row* row = inst.builtin();
-        if (row == nullptr) return id;
-        const bool passes = row->effect() == Effect::Copy || row->effect() == Effect::Load ||
-                            (row->operation() == Operation::Cast && inst.args.count == 1);
-        if (!passes) return id;
-        id = function_->range(inst.args)[0];
-    }
-    return id;
-}
-
-bool Describer::is_array_parameter(ValueId id) const {
-    return function_->values[id.index].spelling == ir::Spelling::Parameter;
-}
-
-bool Describer::is_thread(ValueId id) const {
-    id = settled(id);
-    if (definition_[id.index] == 0) return false;
-    return has_effect(function_->insts[definition_[id.index] - 1].builtin(), Effect::Thread);
-}
-
-// ---- nouns -------------------------------------------------------------------------------------------
-
-void Describer::quoted(StringId name) {
-    sentence_ += '`';
-    sentence_ += subject_->strings.text(name);
-    sentence_ += '`';
-}
-
-void Describer::number(const module::Value& value) {
-    const bool real = value.kind == module::ValueKind::Float ||
-                      (value.kind == module::ValueKind::WarpScalar && !value.raw_is_int);
-    const bool whole = value.kind == module::ValueKind::Int || value.kind == module::ValueKind::Bool ||
-                       value.kind == module::ValueKind::WarpScalar;
-    if (real) {
-        TextBuffer text;
-        append_python_float(text, value.real);
-        sentence_ += text.view();
-    } else if (whole && value.integer > INT64_MIN && value.integer < INT64_MAX) {
-        sentence_ += std::to_string(static_cast<int64_t>(value.integer));
-    } else {
-        sentence_ += "a constant";
-    }
-}
-
-void Describer::element(const ir::Inst& address) {
-    const auto args = function_->range(address.args);
-    if (!is_array_parameter(args[0])) {
-        sources(args[0]);
-        return;
-    }
-    const bool own = std::all_of(args.begin() + 1, args.end(), [&](ValueId id) { return is_thread(id); });
-    if (!own)
-        sentence_ += pick({"an element of ", "another entry of ", "a value from ", "an indexed entry of "});
-    quoted(function_->values[args[0].index].name);
-}
-
-void Describer::collect_sources(ValueId id, uint32_t fuel) {
-    if (fuel == 0 || seen_[id.index]) return;
-    seen_[id.index] = true;
-    const ir::Value& value = function_->values[id.index];
-    if (value.spelling == ir::Spelling::Parameter) {
-        if (std::find(sources_.begin(), sources_.end(), value.name) == sources_.end())
-            sources_.push_back(value.name);
-        return;
-    }
-    for (const uint32_t made : {definition_[id.index], assignment_[id.index]}) {
-        if (made == 0) continue;
-        const ir::Inst& inst = function_->insts[made - 1];
-        const builtins::Row* row = inst.builtin();
-        const auto args = function_->range(inst.args);
-        if (has_effect(row, Effect::Address) || has_effect(row, Effect::View)) {
-            collect_sources(args[0], fuel - 1);
-            continue;
-        }
-        for (const ValueId arg : args) collect_sources(arg, fuel - 1);
-    }
-}
-
-// What a value is made of, where its operations are not spelled out.
-void Describer::sources(ValueId id) {
-    sources_.clear();
-    seen_.assign(function_->values.size(), false);
-    collect_sources(id, 64);
-    if (sources_.empty()) {
-        sentence_ += pick({"a computed value", "an intermediate value", "a derived number"});
-        return;
-    }
-    sentence_ += pick({"an expression in ", "a term in ", "something computed from ", "a function of ",
-                       "a combination of "});
-    const size_t count = std::min<size_t>(sources_.size(), 3);
-    for (size_t i = 0; i < count; ++i) {
-        if (i != 0) sentence_ += i + 1 == count ? " and " : ", ";
-        quoted(sources_[i]);
-    }
-}
-
-void Describer::list(std::span<const ValueId> args, int room) {
-    for (size_t i = 0; i < args.size(); ++i) {
-        if (i != 0) sentence_ += i + 1 == args.size() ? " and " : ", ";
-        value(args[i], room);
-    }
-}
-
-void Describer::phrase(std::string_view pattern, std::span<const ValueId> args, int room) {
+// One operation, or one whose operands are formulas, in words; everything else as a formula: a sentence about
+// three operations leaves open what belongs together.
+std::string Describer::words(const Formula& value) {
+    constexpr uint32_t most_operations = 2;
+    if (value.cost == 0 || value.cost > most_operations || !value.root.valid() || rng_.chance(15))
+        return code(value.text);
+    const auto rows = builtins::rows_of(value.root);
+    if (rows.empty()) return code(value.text);
+    const builtins::Behaviour& behaviour = *rows[0].behaviour;
+    if (!names_all(behaviour.phrase, value.operands.size())) return code(value.text);
+    named_.push_back(value.root);
+    const std::string_view pattern = rng_.chance(50) ? behaviour.phrase : behaviour.other_phrase;
+    std::string out;
     for (size_t i = 0; i < pattern.size(); ++i) {
         if (pattern[i] != '{') {
-            sentence_ += pattern[i];
+            out += pattern[i];
             continue;
         }
         const auto which = static_cast<size_t>(pattern[i + 1] - '0');
-        if (which < args.size()) value(args[which], room);
+        if (which < value.operands.size()) out += code(value.operands[which]);
         i += 2;
     }
+    return out;
 }
 
-void Describer::operation(const ir::Inst& inst, int room) {
-    const auto args = function_->range(inst.args);
-    if (inst.as<ir::Call>().kind == ir::CalleeKind::Function) {
-        sentence_ += pick({"what ", "the value that ", "the result "});
-        quoted(subject_->declaration(ir::FunctionId{inst.as<ir::Call>().callee}).name);
-        sentence_ += pick({" returns for ", " gives for ", " makes of "});
-        return list(args.first(std::min<size_t>(args.size(), 3)), std::min(room, 1));
-    }
-    if (inst.as<ir::Call>().kind == ir::CalleeKind::Structure) {
-        sentence_ += "a struct";
-        return;
-    }
-    const builtins::Row& row = *inst.builtin();
-    const Effect effect = row.effect();
-    if (effect == Effect::Address) return element(inst);
-    if (effect == Effect::Thread) {
-        sentence_ += pick({"the thread index", "the thread's index", "the index of the thread"});
-        return;
-    }
-    if (effect == Effect::Where) {
-        value(args[1], room - 1);
-        sentence_ += pick({" or ", " or else ", " or, in the other case, "});
-        return value(args[2], room - 1);
-    }
-    if (effect == Effect::Extract) {
-        sentence_ += pick({"a component of ", "one component of ", "an entry of "});
-        return value(args[0], room - 1);
-    }
-    const Operation made = row.operation();
-    if (effect == Effect::Construct && made != Operation::SpatialVector) {
-        sentence_ += made == Operation::Vector       ? "the vector"
-                     : made == Operation::Matrix     ? "the matrix"
-                     : made == Operation::Quaternion ? "the quaternion"
-                                                     : "the transform";
-        if (args.empty() || args.size() > 4) return;
-        sentence_ += " (";
-        for (size_t i = 0; i < args.size(); ++i) {
-            if (i != 0) sentence_ += ", ";
-            value(args[i], std::min(room - 1, 1));
-        }
-        sentence_ += ')';
-        return;
-    }
-    if (builtins::facts(effect).moves || row.operation() == Operation::Length)
-        return sources(inst.results.count ? function_->range(inst.results)[0] : args[0]);
-    named_.push_back(row.name);
-    const std::string_view words = row.behaviour->phrase;
-    // min(v) of a vector has one argument; its phrase names two.
-    const bool fits = !words.empty() && (args.size() > 1 || words.find("{1}") == std::string_view::npos);
-    if (fits) return phrase(rng_.chance(50) ? words : row.behaviour->other_phrase, args, room - 1);
-    sentence_ += "wp.";
-    sentence_ += subject_->strings.text(row.name);
-    sentence_ += " of ";
-    list(args.first(std::min<size_t>(args.size(), 3)), room - 1);
+// ---- clauses -----------------------------------------------------------------------------------------
+
+void Describer::clauses(std::span<const NodeId> list, std::vector<Clause>& out) {
+    for (const NodeId id : list) clause(id, out);
 }
 
-void Describer::value(ValueId id, int room) {
-    id = settled(id);
-    const ir::Value& it = function_->values[id.index];
-    if (it.constant.valid()) return number(function_->constants[it.constant.index]);
-    if (it.spelling == ir::Spelling::Parameter) return quoted(it.name);
-    if (assignment_[id.index] != 0) {
-        const ir::Inst& assign = function_->insts[assignment_[id.index] - 1];
-        const ValueId next = settled(function_->range(assign.args)[1]);
-        const ir::Inst* made =
-            definition_[next.index] == 0 ? nullptr : &function_->insts[definition_[next.index] - 1];
-        const builtins::Row* row = made == nullptr ? nullptr : made->builtin();
-        if (row != nullptr && room > 0) {
-            const auto args = function_->range(made->args);
-            const bool two = args.size() == 2;
-            const Operation by = row->effect() == Effect::Compute ? row->operation() : Operation::None;
-            if (two &&
-                (by == Operation::Add || by == Operation::Mul || by == Operation::Max ||
-                 by == Operation::Min) &&
-                (settled(args[0]) == id || settled(args[1]) == id)) {
-                const ValueId term = settled(args[0]) == id ? args[1] : args[0];
-                named_.push_back(row->name);
-                if (by == Operation::Add)
-                    sentence_ +=
-                        pick({"the sum over a loop of ", "the accumulated ", "the total over the loop of "});
-                if (by == Operation::Mul)
-                    sentence_ += pick({"the product over a loop of ", "the running product of "});
-                if (by == Operation::Max)
-                    sentence_ += pick({"the largest in a loop of ", "the running maximum of "});
-                if (by == Operation::Min)
-                    sentence_ += pick({"the smallest in a loop of ", "the running minimum of "});
-                return value(term, room - 1);
-            }
-        }
-        sentence_ += pick(
-            {"a value that a loop updates from ", "the outcome of a loop over ", "what a loop makes of "});
-        return sources(id);
-    }
-    if (definition_[id.index] == 0) return sources(id);
-    const ir::Inst& inst = function_->insts[definition_[id.index] - 1];
-    if (inst.op == Op::FieldAddress) {
-        sentence_ += pick({"the field ", "the member "});
-        quoted(inst.as<ir::FieldAddress>().field);
-        return;
-    }
-    if (inst.op == Op::SetConstant)
-        return number(function_->constants[inst.as<ir::SetConstant>().constant.index]);
-    if (inst.op == Op::Compare || inst.op == Op::BoolBegin) return condition(id, room);
-    if (inst.op != Op::Call) return sources(id);
-    const builtins::Row* row = inst.builtin();
-    const bool is_leaf = has_effect(row, Effect::Address) || has_effect(row, Effect::Thread);
-    if (room <= 0 && !is_leaf) return sources(id);
-    operation(inst, room);
-}
-
-void Describer::condition(ValueId id, int room) {
-    id = settled(id);
-    if (definition_[id.index] != 0) {
-        const ir::Inst& inst = function_->insts[definition_[id.index] - 1];
-        if (inst.op == Op::Compare) {
-            const auto args = function_->range(inst.args);
-            value(args[0], room);
-            switch (function_->range(inst.as<ir::Compare>().ops)[0]) {
-                case ir::CompareOp::Eq:
-                    sentence_ += pick({" equals ", " is equal to "});
-                    break;
-                case ir::CompareOp::NotEq:
-                    sentence_ += pick({" differs from ", " is not "});
-                    break;
-                case ir::CompareOp::Lt:
-                    sentence_ += pick({" is below ", " is less than ", " is smaller than "});
-                    break;
-                case ir::CompareOp::LtE:
-                    sentence_ += pick({" is at most ", " does not exceed "});
-                    break;
-                case ir::CompareOp::Gt:
-                    sentence_ += pick({" exceeds ", " is above ", " is greater than "});
-                    break;
-                case ir::CompareOp::GtE:
-                    sentence_ += pick({" is at least ", " reaches "});
-                    break;
-            }
-            return value(args[1], room);
-        }
-        if (inst.op == Op::BoolBegin) {
-            condition(function_->range(inst.args)[0], room);
-            sentence_ += pick({", together with a further test,", " (combined with another test)"});
+void Describer::clause(NodeId id, std::vector<Clause>& out) {
+    const auto say = [&](std::string_view text) { out.push_back({.text = std::string(text)}); };
+    switch ((*tree_)[id].kind) {
+        case Kind::Assign:
+            return assignment(tree_->field(id, field::Assign::targets),
+                              tree_->child(id, field::Assign::value), out);
+        case Kind::AnnAssign: {
+            const NodeId target = tree_->child(id, field::AnnAssign::target);
+            const NodeId value = tree_->child(id, field::AnnAssign::value);
+            if (value.valid()) assignment({&target, 1}, value, out);
             return;
         }
+        case Kind::AugAssign:
+            return update(id, out);
+        case Kind::If:
+            return out.push_back(branch(id));
+        case Kind::For:
+        case Kind::While:
+            return out.push_back(loop(id));
+        case Kind::Expr:
+            return call(tree_->child(id, field::Expr::value), out);
+        case Kind::Break:
+            return say(pick({"the loop stops", "the loop ends"}));
+        case Kind::Continue:
+            return say(pick({"the rest of this round is skipped", "the loop goes on with the next round"}));
+        case Kind::Return: {
+            const NodeId value = tree_->child(id, field::Return::value);
+            if (!value.valid()) return say(is_kernel_ ? "the thread is done" : "the function is done");
+            const bool several = (*tree_)[value].kind == Kind::Tuple;
+            Formula result = formulas_.formula(value);
+            if (several) result.text = result.text.substr(1, result.text.size() - 2);
+            out.push_back({.text = "returns " + words(result), .is_return = true});
+            return;
+        }
+        default:
+            return;
     }
-    value(id, room);
-    sentence_ += " holds";
+}
+
+void Describer::assignment(std::span<const NodeId> targets, NodeId value, std::vector<Clause>& out) {
+    Formula said = formulas_.formula(value);
+    for (const NodeId target : targets) {
+        const Kind kind = (*tree_)[target].kind;
+        if (kind == Kind::Name) {
+            if (formulas_.is_thread(value) && depth_ == 0 && is_kernel_ && thread_.empty()) {
+                thread_ = text((*tree_)[target].text);
+                continue;
+            }
+            if (formulas_.define(target, said) != Formulas::Fate::Said) continue;
+            std::string let = quoted((*tree_)[target].text);
+            let.pop_back();
+            out.push_back({.text = let + " = " + said.text + "`",
+                           .let = true,
+                           .added = (*tree_)[target].text,
+                           .term = said.text});
+            continue;
+        }
+        if (kind == Kind::Tuple || kind == Kind::List) {
+            std::string names;
+            for (const NodeId each : tree_->children(target))
+                names += (names.empty() ? "" : ", ") + formulas_.formula(each).text;
+            if (formulas_.is_thread(value) && depth_ == 0 && is_kernel_ && thread_.empty()) {
+                thread_ = std::move(names);
+                continue;
+            }
+            out.push_back(
+                {.text = "`" + names + " = " + said.text + "`", .let = true, .added = {}, .term = {}});
+            continue;
+        }
+        const std::string place = quoted(target);
+        const std::string what = words(said);
+        Clause clause;
+        clause.stores = true;
+        switch (rng_.below(6)) {
+            case 0:
+            case 1:
+                clause.text = place;
+                clause.text += pick({" is ", " becomes ", " gets ", " receives ", " is set to ", " holds "});
+                clause.text += what;
+                break;
+            case 2:
+                clause.text = place + std::string(pick({" is ", " equals "})) + what;
+                break;
+            case 3:
+                clause.text = what;
+                clause.text += pick({" is written to ", " is stored in ", " goes to ", " is saved in "});
+                clause.text += place;
+                break;
+            case 4:
+                clause.text = pick({"the kernel writes ", "the kernel stores "});
+                clause.text += code(said.text);
+                clause.text += pick({" to ", " in ", " into "});
+                clause.text += place;
+                break;
+            default:
+                clause.text = pick({"the value of ", "the new content of "});
+                clause.text += place + " is " + what;
+                break;
+        }
+        out.push_back(std::move(clause));
+    }
+}
+
+void Describer::update(NodeId id, std::vector<Clause>& out) {
+    const NodeId target = tree_->child(id, field::AugAssign::target);
+    const Formula value = formulas_.formula(tree_->child(id, field::AugAssign::value));
+    const syntax::Operator op = (*tree_)[id].op();
+    const bool is_name = (*tree_)[target].kind == Kind::Name;
+    const Formula before = formulas_.formula(target);
+    const Formula after = formulas_.combined(op, before, value);
+    if (is_name && formulas_.is_followed((*tree_)[target].text)) {
+        if (formulas_.define(target, after) != Formulas::Fate::Said) return;
+        const std::string name(text((*tree_)[target].text));
+        out.push_back({.text = "`" + name + " = " + after.text + "`", .let = true, .added = {}, .term = {}});
+        return;
+    }
+    Clause clause;
+    clause.stores = !is_name;
+    const std::string place = code(before.text), what = words(value);
+    switch (op) {
+        case syntax::Operator::Add:
+            if (is_name) {
+                clause.added = (*tree_)[target].text;
+                clause.term = code(value.text);
+            }
+            if (rng_.chance(50)) {
+                clause.text = what + " is added to " + place;
+            } else {
+                clause.text = place + std::string(pick({" grows by ", " increases by "})) + what;
+            }
+            break;
+        case syntax::Operator::Sub:
+            clause.text =
+                rng_.chance(50) ? what + " is subtracted from " + place : place + " decreases by " + what;
+            break;
+        case syntax::Operator::Mult:
+            clause.text = place + " is multiplied by " + what;
+            break;
+        case syntax::Operator::Div:
+            clause.text = place + " is divided by " + what;
+            break;
+        default:
+            clause.text = place + std::string(pick({" becomes ", " changes to "})) + code(after.text);
+            break;
+    }
+    out.push_back(std::move(clause));
+}
+
+// A call whose value nobody takes: an atomic, or a function that writes for itself.
+void Describer::call(NodeId id, std::vector<Clause>& out) {
+    if ((*tree_)[id].kind != Kind::Call) return;  // a docstring
+    const StringId builtin = formulas_.builtin_of(id);
+    const auto args = tree_->field(id, field::Call::args);
+    const bool atomic = builtin.valid() && builtins::behaviour(builtin).effect == Effect::Atomic &&
+                        args.size() >= 3 && tree_->field(id, field::Call::keywords).empty();
+    const Operation by = atomic ? builtins::behaviour(builtin).operation : Operation::None;
+    const bool has_words =
+        by == Operation::Add || by == Operation::Sub || by == Operation::Min || by == Operation::Max;
+    if (!has_words) {
+        out.push_back({.text = std::string(pick({"the kernel calls ", "a call follows: "})) + quoted(id)});
+        return;
+    }
+    std::string place = "`" + formulas_.formula(args[0]).text + "[";
+    for (size_t i = 1; i + 1 < args.size(); ++i)
+        place += (i == 1 ? "" : ", ") + formulas_.formula(args[i]).text;
+    place += "]`";
+    const Formula value = formulas_.formula(args.back());
+    const std::string what = words(value), term = code(value.text);
+    named_.push_back(builtin);
+    Clause clause;
+    clause.stores = true;
+    if (by == Operation::Add) {
+        clause.text = rng_.chance(50) ? what + " is atomically added to " + place
+                                      : "the kernel atomically adds " + term + " to " + place;
+    } else if (by == Operation::Sub) {
+        clause.text = rng_.chance(50) ? what + " is atomically subtracted from " + place
+                                      : "the kernel atomically subtracts " + term + " from " + place;
+    } else {
+        clause.text = place + std::string(pick({" becomes ", " is updated to ", " keeps "})) + "the atomic " +
+                      (by == Operation::Min ? "minimum" : "maximum") + " of itself and " + term;
+    }
+    out.push_back(std::move(clause));
+}
+
+// Several steps in their order. Those that hold others are numbered: what belongs to them ends with the
+// number.
+std::string Describer::in_order(const std::vector<Clause>& all) {
+    if (all.empty()) return "nothing happens";
+    const bool numbered = all.size() > 1 && std::any_of(all.begin(), all.end(),
+                                                        [](const Clause& each) { return each.compound; });
+    std::string out;
+    for (size_t i = 0; i < all.size(); ++i) {
+        if (numbered) {
+            if (i != 0) end_with(out, "; ");
+            const bool letters = depth_ > 1 && i < 26;
+            out +=
+                '(' + (letters ? std::string(1, static_cast<char>('a' + i)) : std::to_string(i + 1)) + ") ";
+        } else if (i != 0) {
+            end_with(out, ", then ");
+        }
+        if (all[i].let) out += pick({"let ", "set "});
+        if (all[i].is_return) out += "the function ";
+        out += all[i].text;
+    }
+    end_with(out, "");
+    return out;
+}
+
+std::string Describer::body_of(std::span<const NodeId> list) {
+    ++depth_;
+    std::vector<Clause> inner;
+    clauses(list, inner);
+    std::string out = in_order(inner);
+    --depth_;
+    return out;
+}
+
+Describer::Clause Describer::branch(NodeId id) {
+    Clause out;
+    out.compound = true;
+    const auto arm = [&](std::span<const NodeId> list) {
+        std::string said = body_of(list);
+        const bool open = said.find(';') != std::string::npos || said.find("if `") != std::string::npos;
+        return open ? "(" + said + ")" : said;
+    };
+    out.text = pick({"if ", "when ", "if "});
+    for (;;) {
+        out.text += quoted(tree_->child(id, field::If::test)) + ", " + arm(tree_->field(id, field::If::body));
+        const auto orelse = tree_->field(id, field::If::orelse);
+        if (orelse.empty()) return out;
+        if (orelse.size() != 1 || (*tree_)[orelse[0]].kind != Kind::If) {
+            out.text +=
+                std::string(pick({"; otherwise, ", "; else, ", "; in the other case, "})) + arm(orelse);
+            return out;
+        }
+        id = orelse[0];
+        out.text += "; otherwise, if ";
+    }
+}
+
+std::string Describer::head_of_loop(NodeId id) {
+    if ((*tree_)[id].kind == Kind::While)
+        return std::string(pick({"as long as ", "while "})) + quoted(tree_->child(id, field::While::test));
+    const std::string variable = quoted((*tree_)[tree_->child(id, field::For::target)].text);
+    const NodeId iter = tree_->child(id, field::For::iter);
+    std::string out(pick({"for each ", "for ", "for every "}));
+    out += variable;
+    const bool is_range = (*tree_)[iter].kind == Kind::Call &&
+                          text((*tree_)[tree_->child(iter, field::Call::func)].text) == "range";
+    const auto args = is_range ? tree_->field(iter, field::Call::args) : std::span<const NodeId>{};
+    if (args.size() != 1 && args.size() != 2) return out + " in " + quoted(iter);
+    const std::string first = args.size() == 2 ? formulas_.formula(args[0]).text : "0";
+    const std::string end = formulas_.formula(args.back()).text;
+    if (rng_.chance(40)) return out + " in `range(" + (args.size() == 2 ? first + ", " : "") + end + ")`";
+    const bool is_known = end.size() < 9 && end.find_first_not_of("0123456789") == std::string::npos;
+    if (is_known && end != "0")
+        return out + " from " + code(first) + " to " + std::to_string(std::stol(end) - 1);
+    return out + " from " + code(first) + " up to, but not including, " + code(end);
+}
+
+Describer::Clause Describer::loop(NodeId id) {
+    const bool counts = (*tree_)[id].kind == Kind::For;
+    Clause out;
+    out.compound = true;
+    out.text = head_of_loop(id);
+    ++depth_;
+    std::vector<Clause> inner;
+    clauses(tree_->field(id, counts ? unsigned{field::For::body} : unsigned{field::While::body}), inner);
+    const std::string body = in_order(inner);
+    --depth_;
+    if (counts && inner.size() == 1 && inner[0].added.valid() && !inner[0].let) {
+        out.added = inner[0].added;
+        out.term = inner[0].term + (inner[0].compound ? ", " : " ") + out.text;
+    }
+    out.text += (body[0] == '(' ? ": " : ", ") + body;
+    return out;
+}
+
+// A loop that only adds to what was 0 just before.
+bool Describer::is_sum(const std::vector<Clause>& lets, const Clause& round) const {
+    return round.compound && round.added.valid() && !lets.empty() && lets.back().added == round.added &&
+           is_zero(lets.back().term);
 }
 
 // ---- sentences ---------------------------------------------------------------------------------------
 
 // Moves the sentence over to the text, with a capital and a full stop.
-void Describer::begin_sentence(std::string& text) {
+void Describer::end_sentence() {
     if (sentence_.empty()) return;
-    if (sentence_[0] >= 'a' && sentence_[0] <= 'z' && sentence_.compare(0, 3, "wp.") != 0)
+    if (sentence_[0] >= 'a' && sentence_[0] <= 'z')
         sentence_[0] = static_cast<char>(sentence_[0] - 'a' + 'A');
-    while (!sentence_.empty() && (sentence_.back() == ',' || sentence_.back() == ' ')) sentence_.pop_back();
-    if (!text.empty()) text += ' ';
-    text += sentence_;
-    text += '.';
+    end_with(sentence_, ".");
+    if (!out_.empty()) out_ += ' ';
+    out_ += sentence_;
     sentence_.clear();
 }
 
-void Describer::sentence_of_write(const Write& write, bool first) {
-    const int room = rng_.between(first ? 3 : 2, first ? 5 : 4);
-    const auto target = [&] {
-        if (!write.member.empty()) sentence_ += "a component of ";
-        if (is_array_parameter(write.array)) {
-            quoted(function_->values[write.array.index].name);
-        } else {
-            sources(write.array);
-        }
-    };
-    if (write.atomic.valid()) {
-        named_.push_back(write.atomic);
-        const Operation by = builtins::behaviour(write.atomic).operation;
-        const bool extreme = by == Operation::Min || by == Operation::Max;
-        const bool changes = by == Operation::Add || by == Operation::Sub;
-        if (extreme) {
-            sentence_ +=
-                pick({"keeps in ", "tracks in ", "each thread updates in ", "every thread folds into "});
-            target();
-            sentence_ += by == Operation::Min ? " the atomic minimum of " : " the atomic maximum of ";
-            return value(write.value, room);
-        }
-        sentence_ += pick({"atomically ", "with an atomic, ", "each thread atomically ",
-                           "as an atomic update, the kernel "});
-        if (changes) {
-            const bool plus = by == Operation::Add;
-            sentence_ += plus ? pick({"adds ", "accumulates "}) : pick({"subtracts ", "takes away "});
-            value(write.value, room);
-            sentence_ += plus ? pick({" to ", " into "}) : " from ";
-        } else {
-            sentence_ += "combines ";
-            value(write.value, room);
-            sentence_ += " with ";
-        }
-        return target();
-    }
-    switch (rng_.below(first ? 9u : 5u)) {
-        case 0:
-            target();
-            sentence_ +=
-                pick({" receives ", " gets ", " is set to ", " holds ", " is filled with ", " becomes "});
-            return value(write.value, room);
-        case 1:
-            sentence_ += pick({"writes ", "stores ", "saves ", "puts "});
-            value(write.value, room);
-            sentence_ += pick({" to ", " in ", " into "});
-            return target();
-        case 2:
-            sentence_ += first ? pick({"computes ", "evaluates ", "works out ", "calculates ", "forms "})
-                               : pick({"also computes ", "besides, it forms ", "further computes "});
-            value(write.value, room);
-            sentence_ += pick({" and stores it in ", " for ", ", kept in ", ", written to "});
-            return target();
-        case 3:
-            sentence_ += pick({"in ", "into "});
-            target();
-            sentence_ += pick({" goes ", " it puts ", " the kernel writes ", " each thread leaves "});
-            return value(write.value, room);
-        case 4:
-            sentence_ += pick({"the new content of ", "the result in ", "the value of ", "what ends up in "});
-            target();
-            sentence_ += pick({" is ", " comes from ", " consists of "});
-            return value(write.value, room);
-        case 5:
-            sentence_ +=
-                pick({"each thread writes ", "every thread stores ", "per thread, the kernel writes "});
-            value(write.value, room);
-            sentence_ += pick({" to its entry of ", " to ", " into "});
-            return target();
-        case 6:
-            sentence_ += pick({"for every element, ", "element by element, ", "for each thread, "});
-            target();
-            sentence_ += pick({" is ", " becomes ", " equals "});
-            return value(write.value, room);
-        case 7:
-            sentence_ += pick({"a kernel that writes ", "a kernel storing ", "kernel computing "});
-            value(write.value, room);
-            sentence_ += pick({" to ", " into "});
-            return target();
-        default:
-            sentence_ += pick({"takes ", "obtains ", "finds ", "produces "});
-            value(write.value, room);
-            sentence_ += pick({" and writes it to ", " and keeps it in ", " and returns it in "});
-            return target();
-    }
-}
-
-bool Describer::sentence_of_branch() {
-    if (branches_.empty()) return false;
-    const ir::Inst& inst = function_->insts[branches_[rng_.below(static_cast<uint32_t>(branches_.size()))]];
-    sentence_ += pick({"a branch is taken when ", "what happens depends on whether ",
-                       "the result depends on whether ", "it branches on whether ", "one path runs only if ",
-                       "a test asks whether ", "the path taken depends on whether "});
-    condition(function_->range(inst.args)[0], 2);
-    return true;
-}
-
-bool Describer::sentence_of_loop() {
-    if (loops_.empty()) return false;
-    const uint32_t begin = loops_[rng_.below(static_cast<uint32_t>(loops_.size()))];
-    const ir::Inst& inst = function_->insts[begin];
-    if (inst.op == Op::WhileBegin) {
-        uint32_t test = begin;
-        while (function_->insts[test].op != Op::WhileTest) ++test;
-        sentence_ += pick({"a while loop runs as long as ", "it repeats while ", "the loop goes on while "});
-        condition(function_->range(function_->insts[test].args)[0], 2);
-        work_of_round(begin);
-        return true;
-    }
-    if (inst.op == Op::RangeBegin) {
-        const ir::RangeBegin& range = inst.as<ir::RangeBegin>();
-        sentence_ += pick({"a loop counts from ", "it loops from ", "the loop variable runs from "});
-        sentence_ += std::to_string(range.start) + " to " + std::to_string(range.stop) + " in steps of " +
-                     std::to_string(range.step);
-        work_of_round(begin);
-        return true;
-    }
-    const ValueId range = settled(function_->range(inst.args)[0]);
-    if (definition_[range.index] == 0) return false;
-    const auto bounds = function_->range(function_->insts[definition_[range.index] - 1].args);
-    if (bounds.empty()) return false;
-    const ValueId last = bounds.size() > 1 ? bounds[1] : bounds[0];
-    sentence_ +=
-        pick({"a loop runs up to ", "it loops as often as given by ", "the number of rounds comes from ",
-              "a loop counts towards ", "the loop's end is ", "iterations stop at "});
-    value(last, 2);
-    work_of_round(begin);
-    return true;
-}
-
-// Something that each round computes: bounds alone read alike in too many kernels.
-void Describer::work_of_round(uint32_t begin) {
-    std::vector<ValueId> made;
-    for (uint32_t i = begin + 1; i < function_->insts.size(); ++i) {
-        const ir::Inst& inst = function_->insts[i];
-        if (inst.op == Op::LoopEnd && inst.as<ir::LoopEnd>().begin.index == begin) break;
-        const builtins::Row* row = inst.builtin();
-        if (row == nullptr || builtins::facts(row->effect()).moves || inst.results.count == 0) continue;
-        const ValueId result = function_->range(inst.results)[0];
-        if (!is_one_of_indices(result)) made.push_back(result);
-    }
-    if (made.empty()) return;
-    sentence_ += pick({"; each round computes ", "; a round works out ", ", evaluating ",
-                       ", and every pass forms ", "; inside, the kernel finds ", "; its body computes "});
-    value(made[rng_.below(static_cast<uint32_t>(made.size()))], 3);
-}
-
-// Whole numbers inside a loop mostly say where to read.
-bool Describer::is_one_of_indices(ValueId id) const {
-    const types::Type& type =
-        subject_->types[types::stripped(subject_->types, function_->values[id.index].type)];
-    return type.kind == types::Kind::Scalar && types::is_integer(type);
-}
-
-bool Describer::sentence_of_inputs() {
-    std::vector<StringId> read;
-    for (const ir::Inst& inst : function_->insts) {
-        const builtins::Row* row = inst.builtin();
-        if (!has_effect(row, Effect::Address)) continue;
-        const ir::Value& array = function_->values[function_->range(inst.args)[0].index];
-        if (array.spelling != ir::Spelling::Parameter) continue;
-        if (std::find(read.begin(), read.end(), array.name) == read.end()) read.push_back(array.name);
-    }
-    // Operators have no name that a reader would know.
-    std::vector<StringId> calls;
-    for (const StringId name : named_) {
-        if (builtins::rows_of(name)[0].group != builtins::Group::Operators) calls.push_back(name);
-    }
-    if (read.size() < 2 || calls.empty()) return false;
-    sentence_ += pick({"reads ", "its inputs are ", "takes its data from ", "draws on ", "uses "});
-    for (size_t i = 0; i < read.size(); ++i) {
-        if (i != 0) sentence_ += i + 1 == read.size() ? " and " : ", ";
-        quoted(read[i]);
-    }
-    const StringId name = calls[rng_.below(static_cast<uint32_t>(calls.size()))];
-    sentence_ += pick({"; one step is ", "; among its operations is ", "; it involves ", "; it uses "});
-    sentence_ += "wp.";
-    sentence_ += subject_->strings.text(name);
-    return true;
-}
-
 // What whole blocks of threads do is told by the names of what they call.
-bool Describer::sentence_of_tiles(const driver::Subject& subject) {
-    std::vector<StringId> names;
+bool Describer::sentence_of_tiles() {
+    std::vector<std::string> names;
     const auto look_at = [&](const ir::Function& body) {
         for (const ir::Inst& inst : body.insts) {
             const builtins::Row* row = inst.builtin();
-            if (!has_effect(row, Effect::Tile) || builtins::behaviour(row->name).effect != Effect::Tile)
+            if (row == nullptr || row->effect() != Effect::Tile ||
+                builtins::behaviour(row->name).effect != Effect::Tile)
                 continue;
-            if (std::find(names.begin(), names.end(), row->name) == names.end()) names.push_back(row->name);
+            std::string name = "wp." + std::string(text(row->name));
+            if (std::find(names.begin(), names.end(), name) == names.end()) names.push_back(std::move(name));
         }
     };
-    look_at(subject.kernel.body);
-    for (const lower::LoweredFunction& function : subject.functions) look_at(function.body);
+    look_at(subject_->kernel.body);
+    for (const lower::LoweredFunction& function : subject_->functions) look_at(function.body);
     if (names.empty()) return false;
     constexpr size_t most = 5;
-    sentence_ = "works on tiles with ";
-    for (size_t i = 0; i < std::min(names.size(), most); ++i) {
-        if (i != 0) sentence_ += i + 1 == names.size() ? " and " : ", ";
-        sentence_ += "wp.";
-        sentence_ += subject.strings.text(names[i]);
-    }
-    if (names.size() > most) sentence_ += " and others";
+    const bool more = names.size() > most;
+    names.resize(std::min(names.size(), most));
+    if (more) names.push_back("others");
+    sentence_ = "works on tiles with " + list(names);
     return true;
+}
+
+// The outputs and what they are made of: the first sentence of what takes several.
+void Describer::summary() {
+    std::vector<std::string> outputs, inputs;
+    for (const StringId name : formulas_.written()) outputs.push_back(quoted(name));
+    for (const StringId name : formulas_.used()) {
+        const auto& written = formulas_.written();
+        if (std::find(written.begin(), written.end(), name) == written.end()) inputs.push_back(quoted(name));
+    }
+    sentence_ = pick({"computes ", "fills ", "works out ", "produces ", "writes ", "determines ",
+                      "a kernel that computes ", "a kernel that fills "});
+    const auto shorten = [](std::vector<std::string>& names, std::string_view what) {
+        constexpr size_t most = 4;
+        if (names.size() <= most) return;
+        const size_t more = names.size() - (most - 1);
+        names.resize(most - 1);
+        names.push_back(std::string(count_word(more)) + " more " + std::string(what));
+    };
+    shorten(outputs, "outputs");
+    shorten(inputs, "inputs");
+    sentence_ += list(outputs);
+    if (!inputs.empty()) {
+        sentence_ += pick({" from ", " out of ", " using ", " given "});
+        sentence_ += list(inputs);
+    }
+    std::vector<std::string> means;
+    const auto some = [&](uint32_t count, std::string_view one, std::string_view several) {
+        if (count == 1) means.push_back(std::string(one));
+        if (count > 1) means.push_back(std::string(count_word(count)) + " " + std::string(several));
+    };
+    some(formulas_.loops(), "a loop", "loops");
+    some(formulas_.branches(), "a branch", "branches");
+    std::vector<StringId> calls;
+    for (const StringId name : formulas_.calls()) {
+        const auto rows = builtins::rows_of(name);
+        if (!rows.empty() && rows[0].effect() == Effect::Compute && rows[0].operation() != Operation::Cast)
+            calls.push_back(name);
+    }
+    for (size_t i = 0; i < std::min<size_t>(calls.size(), 2) && means.size() < 3; ++i)
+        means.push_back(quoted(calls[i]));
+    if (!means.empty()) sentence_ += std::string(pick({", with ", " by means of ", " with "})) + list(means);
+    end_sentence();
+}
+
+void Describer::details(std::span<const NodeId> body) {
+    std::vector<Clause> all;
+    clauses(body, all);
+    std::vector<Clause> lets;
+    bool first = true;
+    const auto begin = [&] {
+        if (first && !thread_.empty()) {
+            const std::string name =
+                thread_.find(',') == std::string::npos ? "`" + thread_ + "`" : "`(" + thread_ + ")`";
+            sentence_ +=
+                pick({"for each thread ", "in thread ", "per thread ", "in each thread ", "for thread "});
+            sentence_ += name + ", ";
+        }
+        first = false;
+    };
+    const auto say_lets = [&](std::string_view word) {
+        std::vector<std::string> texts;
+        for (const Clause& let : lets) texts.push_back(let.text);
+        sentence_ += std::string(word) + list(texts);
+        lets.clear();
+    };
+    for (Clause& clause : all) {
+        if (clause.let) {
+            lets.push_back(std::move(clause));
+            continue;
+        }
+        if (is_sum(lets, clause)) {
+            lets.pop_back();
+            clause.text =
+                quoted(clause.added) + std::string(pick({" is the sum of ", " sums "})) + clause.term;
+        }
+        const bool first_of_all = first;
+        begin();
+        constexpr size_t most = 3;
+        if (lets.size() > most) {
+            say_lets(pick({"let ", "first, let ", "take "}));
+            end_sentence();
+        } else if (!lets.empty()) {
+            say_lets(pick({"with ", "with ", "given "}));
+            sentence_ += ", ";
+        }
+        if (!clause.compound && !clause.stores && !first_of_all && sentence_.empty()) sentence_ += "then ";
+        sentence_ += clause.text;
+        end_sentence();
+    }
+    if (!lets.empty()) {
+        begin();
+        say_lets("let ");
+        end_sentence();
+    }
+}
+
+void Describer::function(const module::Function& function) {
+    if (function.is_native()) {
+        sentence_ = "`" + std::string(text(function.name)) + "` is written in C++";
+        return end_sentence();
+    }
+    tree_ = function.tree;
+    is_kernel_ = false;
+    formulas_.read(*subject_, function, false);
+    std::string signature = "`" + std::string(text(function.name)) + "(";
+    const NodeId arguments = tree_->child(function.def, field::FunctionDef::args);
+    const auto names = tree_->field(arguments, field::Arguments::args);
+    const auto defaults = tree_->field(arguments, field::Arguments::defaults);
+    for (size_t i = 0; i < names.size(); ++i) {
+        if (i != 0) signature += ", ";
+        signature += text((*tree_)[names[i]].text);
+        const size_t from_end = names.size() - i;
+        if (from_end <= defaults.size())
+            signature += "=" + formulas_.formula(defaults[defaults.size() - from_end]).text;
+    }
+    signature += ")`";
+    std::vector<Clause> all;
+    clauses(tree_->field(function.def, field::FunctionDef::body), all);
+    std::vector<std::string> lets;
+    for (const Clause& each : all) {
+        if (each.let) lets.push_back(each.text);
+    }
+    const bool is_formula = !all.empty() && all.back().is_return && lets.size() + 1 == all.size();
+    if (is_formula) {
+        sentence_ = pick({"", "the function ", "here "});
+        sentence_ += signature + ' ' + all.back().text;
+        if (!lets.empty()) end_with(sentence_, ", where " + list(lets));
+    } else {
+        sentence_ = pick({"in ", "in the function "});
+        sentence_ += signature + ", " + in_order(all);
+    }
+    end_sentence();
+    definitions();
+    is_kernel_ = true;
+}
+
+// Types and other names of the file that formulas use.
+void Describer::definitions() {
+    std::vector<std::string> texts;
+    for (const Formulas::Definition& each : formulas_.definitions()) {
+        const std::string said = '`' + std::string(text(each.name)) + " = " + each.text + '`';
+        if (out_.find(said) == std::string::npos) texts.push_back(said);
+    }
+    if (texts.empty()) return;
+    sentence_ = std::string(pick({"here ", "in these formulas, "})) + list(texts);
+    end_sentence();
+}
+
+std::string Describer::type_words(types::TypeId type, bool several) const {
+    const types::Type& it = subject_->types[type];
+    if (it.kind != types::Kind::Array) return "`" + subject_->types.display(type) + "`";
+    std::string out;
+    if (it.ndim > 1) out = std::to_string(it.ndim) + "D ";
+    return out + (several ? "arrays" : "array") + " of `" + subject_->types.display(it.element) + "`";
+}
+
+// Name, parameters in their order, and their types.
+void Describer::parameters() {
+    const auto params = subject_->program.params(subject_->declaration());
+    if (params.empty()) return;
+    std::vector<std::string> groups;
+    for (size_t i = 0; i < params.size();) {
+        size_t end = i + 1;
+        while (end < params.size() && params[end].type == params[i].type) ++end;
+        std::vector<std::string> names;
+        for (size_t k = i; k < end; ++k) names.push_back(quoted(params[k].name));
+        std::string group = names[0];
+        for (size_t k = 1; k < names.size(); ++k) group += ", " + names[k];
+        groups.push_back(group + " (" + type_words(params[i].type, end - i > 1) + ")");
+        i = end;
+    }
+    sentence_ = pick({"the kernel ", "the kernel's name is "});
+    const bool takes = sentence_ == "the kernel ";
+    sentence_ += quoted(subject_->declaration().name);
+    sentence_ +=
+        takes ? pick({" takes ", " has the parameters "}) : pick({", its parameters are ", "; it takes "});
+    sentence_ += list(groups);
+    end_sentence();
+    structures();
+}
+
+void Describer::structures() {
+    std::vector<types::TypeId> known;
+    for (const module::Parameter& each : subject_->program.params(subject_->declaration())) {
+        types::TypeId type = each.type;
+        if (subject_->types[type].kind == types::Kind::Array) type = subject_->types[type].element;
+        if (subject_->types[type].kind != types::Kind::Struct) continue;
+        if (std::find(known.begin(), known.end(), type) != known.end()) continue;
+        known.push_back(type);
+        std::vector<std::string> fields;
+        for (const types::Field& one : subject_->types[subject_->types[type].structure].fields)
+            fields.push_back(quoted(one.name) + " (" + type_words(one.type, false) + ")");
+        if (fields.empty()) continue;
+        sentence_ = "the struct `" + subject_->types.display(type) + "` has ";
+        sentence_ += list(fields);
+        end_sentence();
+    }
+}
+
+void Describer::tell(const driver::Subject& subject) {
+    if (sentence_of_tiles()) return end_sentence();
+    bool pure = true;
+    for (const lower::LoweredFunction& each : subject.functions)
+        pure = pure && changes_nothing(subject, subject.lowered.declaration(subject.program, each.id));
+    const module::Kernel& kernel = subject.declaration();
+    tree_ = kernel.tree;
+    formulas_.read(subject, kernel, pure);
+    if (formulas_.written().empty()) {
+        const module::Function* const native = subject.by_hand();
+        if (native != nullptr && native->is_native()) {
+            sentence_ = "calls " + quoted(native->name) + ", which is written in C++";
+        } else {
+            sentence_ = "writes no array";
+        }
+        return end_sentence();
+    }
+    summary();
+    if (!formulas_.is_odd() && formulas_.size() <= most_events) {
+        const size_t summed_up = out_.size();
+        details(tree_->field(kernel.def, field::FunctionDef::body));
+        definitions();
+        const bool is_short = formulas_.size() < 40 && formulas_.written().size() == 1 &&
+                              formulas_.loops() + formulas_.branches() == 0 &&
+                              out_.find(". ", summed_up + 1) == std::string::npos &&
+                              out_.size() - summed_up < 120;
+        if (is_short) out_.erase(0, summed_up + 1);
+        std::vector<NodeId> told;
+        for (const lower::LoweredFunction& each : subject.functions) {
+            const module::Function& declared = subject.lowered.declaration(subject.program, each.id);
+            if (std::find(told.begin(), told.end(), declared.def) != told.end()) continue;
+            told.push_back(declared.def);
+            function(declared);
+        }
+        if (out_.size() > most_text) out_.resize(summed_up);
+    }
+    parameters();
 }
 
 std::string_view Describer::describe(const driver::Subject& subject, uint64_t seed, uint64_t index) {
     subject_ = &subject;
-    function_ = &subject.kernel.body;
     rng_ = Rng(seed ^ word_salt, index);
     out_.clear();
     sentence_.clear();
-    if (sentence_of_tiles(subject)) {
-        begin_sentence(out_);
-        subject_ = nullptr;
-        return out_;
-    }
-    read(subject);
-    if (writes_.empty()) {
-        const module::Function* const function = subject.by_hand();
-        if (function != nullptr && function->is_native()) {
-            sentence_ = "calls ";
-            quoted(function->name);
-            sentence_ += ", which is written in C++";
-        } else {
-            sentence_ = "writes no array";
-        }
-        begin_sentence(out_);
-        subject_ = nullptr;
-        return out_;
-    }
-    const size_t main = writes_.size() > 1 ? rng_.below(static_cast<uint32_t>(writes_.size())) : 0;
-    sentence_of_write(writes_[main], true);
-    begin_sentence(out_);
-    uint32_t more = rng_.below(3);
-    if (more != 0 && writes_.size() > 1) {
-        sentence_of_write(writes_[(main + 1) % writes_.size()], false);
-        begin_sentence(out_);
-        --more;
-    }
-    if (more != 0 && (rng_.chance(50) ? sentence_of_branch() || sentence_of_loop()
-                                      : sentence_of_loop() || sentence_of_branch())) {
-        begin_sentence(out_);
-        --more;
-    }
-    if (more == 2 && sentence_of_inputs()) begin_sentence(out_);
+    named_.clear();
+    thread_.clear();
+    depth_ = 0;
+    is_kernel_ = true;
+    tell(subject);
     subject_ = nullptr;
     return out_;
 }

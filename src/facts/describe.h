@@ -1,6 +1,8 @@
-// describe: a compiled kernel -> one to three sentences about what it does, composed from its IR: which
-// operations lead to what it writes, which conditions and loops stand on the way. The words are drawn by
-// (seed, index), so equal kernels in different rows read differently and each row always reads the same.
+// describe: a compiled kernel -> a short paragraph from which it can be written again: what each output
+// receives and where, every branch with its condition and both arms, every loop with its range, what helper
+// functions return, which parameters there are. Simple values are said in words, all others as formulas in
+// backquotes (facts/formula). The words are drawn by (seed, index), so equal kernels in different rows read
+// differently and each row always reads the same.
 #pragma once
 
 #include <string>
@@ -9,6 +11,7 @@
 
 #include "base/random.h"
 #include "driver/subject.h"
+#include "facts/formula.h"
 
 namespace weft::facts {
 
@@ -18,52 +21,58 @@ class Describer {
     // The text holds until the next call.
     std::string_view describe(const driver::Subject& subject, uint64_t seed, uint64_t index);
 
-    // The builtins whose phrases the last text uses; each occurs in the kernel's IR.
+    // The builtins whose phrases the last text uses; each occurs in the kernel or a function of it.
     const std::vector<StringId>& named() const { return named_; }
 
   private:
-    struct Write {
-        uint32_t inst;
-        ir::ValueId array, value;
-        StringId atomic;          // invalid: a plain store
-        std::string_view member;  // a component or field of the element
+    // What one statement does, as a clause.
+    struct Clause {
+        std::string text;
+        bool compound = false;  // a branch or a loop
+        bool let = false;       // `name = value`
+        bool is_return = false;
+        StringId added{};    // `added += value`, and nothing else
+        std::string term{};  // that value
+        bool stores = false;
     };
 
-    void read(const driver::Subject& subject);
-    void add_write(Write write);
-    void sentence_of_write(const Write& write, bool first);
-    bool sentence_of_branch();
-    bool sentence_of_loop();
-    void work_of_round(uint32_t begin);
-    bool is_one_of_indices(ir::ValueId id) const;
-    bool sentence_of_inputs();
-    bool sentence_of_tiles(const driver::Subject& subject);
-    void begin_sentence(std::string& text);
+    void tell(const driver::Subject& subject);
+    void summary();
+    void details(std::span<const syntax::NodeId> body);
+    void function(const module::Function& function);
+    void parameters();
+    void structures();
+    void definitions();
+    bool sentence_of_tiles();
+    void end_sentence();
 
-    // Noun phrases; `room` is how many operations may still be spelled out below.
-    void value(ir::ValueId id, int room);
-    void operation(const ir::Inst& inst, int room);
-    void condition(ir::ValueId id, int room);
-    void element(const ir::Inst& address);
-    void sources(ir::ValueId id);
-    void phrase(std::string_view pattern, std::span<const ir::ValueId> args, int room);
-    void list(std::span<const ir::ValueId> args, int room);
-    void number(const module::Value& value);
-    void quoted(StringId name);
-    void collect_sources(ir::ValueId id, uint32_t fuel);
-    bool is_thread(ir::ValueId id) const;
-    ir::ValueId settled(ir::ValueId id) const;  // without copies and loads of locals
+    void clauses(std::span<const syntax::NodeId> list, std::vector<Clause>& out);
+    void clause(syntax::NodeId id, std::vector<Clause>& out);
+    void assignment(std::span<const syntax::NodeId> targets, syntax::NodeId value, std::vector<Clause>& out);
+    void update(syntax::NodeId id, std::vector<Clause>& out);
+    void call(syntax::NodeId id, std::vector<Clause>& out);
+    Clause branch(syntax::NodeId id);
+    Clause loop(syntax::NodeId id);
+    std::string head_of_loop(syntax::NodeId id);
+    std::string body_of(std::span<const syntax::NodeId> list);
+    std::string in_order(const std::vector<Clause>& all);
+    bool is_sum(const std::vector<Clause>& lets, const Clause& round) const;
+
+    std::string words(const Formula& value);
+    std::string quoted(syntax::NodeId id);
+    std::string quoted(StringId name) const;
+    std::string type_words(types::TypeId type, bool several) const;
+    std::string_view text(StringId id) const { return subject_->strings.text(id); }
     std::string_view pick(std::initializer_list<std::string_view> options) { return rng_.pick(options); }
-    bool is_array_parameter(ir::ValueId id) const;
 
     const driver::Subject* subject_ = nullptr;
-    const ir::Function* function_ = nullptr;
+    const syntax::Tree* tree_ = nullptr;
+    Formulas formulas_;
     Rng rng_;
-    std::vector<uint32_t> definition_, assignment_;  // by value: instruction + 1
-    std::vector<Write> writes_;
-    std::vector<uint32_t> branches_, loops_;  // instructions
-    std::vector<StringId> sources_, named_;
-    std::vector<bool> seen_;
+    bool is_kernel_ = true;
+    uint32_t depth_ = 0;
+    std::string thread_;  // its indices, as they are called
+    std::vector<StringId> named_;
     std::string out_, sentence_;
 };
 
