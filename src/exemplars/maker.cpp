@@ -138,17 +138,15 @@ Result<bool> Maker::make_balanced(Rng& rng, synth::Category category, uint32_t l
     const Pool& pool = pool_of(category, level);
     if (pool.own.empty()) return false;
     for (unsigned attempt = 1; attempt <= most_attempts; ++attempt) {
-        size_t file = 0;
-        if (!info(category).is_family()) {
-            file = pool.files[weighted(rng, pool.weights)];
-            WEFT_TRY(const bool is_new, draw_in_cell(file, category, level, attempt <= full_attempts, rng));
-            if (!is_new) continue;
-        } else if (attempt < most_attempts) {
-            file = pool.files[weighted(rng, pool.weights)];
-            if (const auto drawn = draw_variant(file, vary::little(rng), rng); !drawn) return drawn.failure();
-        } else {  // nobody grows such kernels: the last one is an exemplar as it is
+        size_t file = pool.files[weighted(rng, pool.weights)];
+        if (attempt == most_attempts) {  // an exemplar as it is
             file = rng.pick(std::span<const uint16_t>(pool.own));
             if (const auto drawn = draw_variant(file, {}, rng); !drawn) return drawn.failure();
+        } else if (info(category).is_family()) {
+            if (const auto drawn = draw_variant(file, vary::little(rng), rng); !drawn) return drawn.failure();
+        } else {
+            WEFT_TRY(const bool is_new, draw_in_cell(file, category, level, attempt <= full_attempts, rng));
+            if (!is_new) continue;
         }
         if (auto made = print_variant(file, rng, options, out, compiled); !made) return made.failure();
         const bool is_short = policy.max_bytes == 0 || out.source.size() <= policy.max_bytes;
