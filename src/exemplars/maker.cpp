@@ -1,6 +1,7 @@
 #include "exemplars/maker.h"
 
 #include <algorithm>
+#include <iterator>
 
 #include "draft/look.h"
 #include "exemplars/catalogue.h"
@@ -63,6 +64,9 @@ constexpr Room rooms[] = {
 #include "exemplars/room.def"
 #undef WEFT_ROOM
 };
+static_assert(std::all_of(std::begin(rooms), std::end(rooms), [](const Room& one) {
+    return one.level < first_with_purpose && one.percent != 0 && one.percent < 100;
+}));
 
 // How much of its default weight a difficulty has that is grown, in parts of `enough`.
 uint32_t grown_room(synth::Category category, uint32_t level) {
@@ -70,18 +74,6 @@ uint32_t grown_room(synth::Category category, uint32_t level) {
         if (one.category == category && one.level == level) return enough * one.percent / 100;
     }
     return enough;
-}
-
-synth::LevelWeights level_weights(synth::Category category) {
-    synth::LevelWeights out = synth::default_level_weights;
-    const uint32_t first = info(category).is_family() ? 1 : first_with_purpose;
-    for (uint32_t level = 1; level <= synth::max_difficulty; ++level) {
-        const Pool& pool = pool_of(category, level);
-        out[level - 1] *= level < first      ? grown_room(category, level)
-                          : pool.own.empty() ? 0
-                                             : std::min(pool.sum, enough);
-    }
-    return out;
 }
 
 Result<void> compile(driver::Options options, const synth::Grown& grown, Compiled& compiled) {
@@ -96,6 +88,18 @@ Result<void> compile(driver::Options options, const synth::Grown& grown, Compile
 }
 
 }  // namespace
+
+synth::LevelWeights level_weights(synth::Category category) {
+    synth::LevelWeights out = synth::default_level_weights;
+    const uint32_t first = info(category).is_family() ? 1 : first_with_purpose;
+    for (uint32_t level = 1; level <= synth::max_difficulty; ++level) {
+        const Pool& pool = pool_of(category, level);
+        out[level - 1] *= level < first      ? grown_room(category, level)
+                          : pool.own.empty() ? 0
+                                             : std::min(pool.sum, enough);
+    }
+    return out;
+}
 
 Result<void> Maker::make(uint64_t seed, uint64_t index, const synth::Policy& policy, driver::Options options,
                          synth::Grown& out, Compiled& compiled) {

@@ -4,9 +4,9 @@
 //
 // Of the balanced mix the small difficulties are grown; from `first_with_purpose` on kernels are variants of
 // exemplars of that category and difficulty, which are drawn as often as there are exemplars for them. No row
-// is an exemplar as it is: changes that would lead out of the category or difficulty are undone one by one, and
-// where none fits the kernel is grown.
-// Families are variants of exemplars at every difficulty that they have.
+// is an exemplar as it is: changes that would lead out of the category or difficulty are undone one by one,
+// and where none fits the kernel is grown. Families are variants of exemplars at every difficulty that they
+// have.
 #pragma once
 
 #include <memory>
@@ -23,6 +23,9 @@
 namespace weft::exemplars {
 
 inline constexpr uint32_t first_with_purpose = 3;
+
+// How often a category of the balanced mix has each difficulty: as there is room for different kernels.
+synth::LevelWeights level_weights(synth::Category category);
 
 // Memory of one worker.
 class Maker {

@@ -3,9 +3,12 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <set>
+#include <vector>
 
 #include "exemplars/catalogue.h"
+#include "exemplars/cell.h"
 #include "exemplars/exemplars.h"
 #include "exemplars/maker.h"
 #include "facts/category.h"
@@ -38,6 +41,40 @@ TEST(Exemplars, EveryWeightIsOfAFile) {
     };
     for (const std::string_view name : weighed) EXPECT_TRUE(names.contains(name)) << name;
     EXPECT_EQ(weights_of_real_code().size(), files().size());
+}
+
+// What a cell reads in the tree of a draft is what the compiled file is catalogued as.
+TEST(Exemplars, EveryExemplarIsInItsCells) {
+    draft::Drafts drafts;
+    draft::Draft draft;
+    for (size_t file = 0; file < files().size(); ++file) {
+        ASSERT_TRUE(load(files()[file], drafts, draft).ok());
+        for (uint32_t i = 0; i < synth::category_count; ++i) {
+            const auto category = static_cast<synth::Category>(i);
+            if (synth::info(category).is_family()) continue;  // they are asked when they are compiled
+            for (uint32_t level = 1; level <= synth::max_difficulty; ++level) {
+                const std::vector<uint16_t>& own = pool_of(category, level).own;
+                if (std::find(own.begin(), own.end(), file) == own.end()) continue;
+                EXPECT_TRUE(Cell(category, level, draft).admits(draft)) << files()[file].name;
+                EXPECT_FALSE(Cell(category, level, draft).is_too_easy(draft)) << files()[file].name;
+                EXPECT_TRUE(Cell(category, level + 1, draft).is_too_easy(draft)) << files()[file].name;
+                if (level > 1) {
+                    EXPECT_FALSE(Cell(category, level - 1, draft).admits(draft)) << files()[file].name;
+                }
+            }
+        }
+    }
+}
+
+TEST(Exemplars, DifficultiesAreDrawnAsThereIsRoom) {
+    using synth::Category;
+    // Much is grown of functions at difficulty 2, and few ideas of physics are so small.
+    EXPECT_LT(level_weights(Category::Physics)[1] * 2, level_weights(Category::Function)[1]);
+    EXPECT_LT(level_weights(Category::Quaternion)[0], level_weights(Category::Function)[0]);
+    // No exemplar is arithmetic of difficulty 5; of functions there are many.
+    EXPECT_EQ(level_weights(Category::Arithmetic)[4], 0u);
+    EXPECT_GT(level_weights(Category::Function)[4], 0u);
+    EXPECT_LT(level_weights(Category::Quaternion)[2], level_weights(Category::Function)[2]);
 }
 
 TEST(Exemplars, AHeaderThatIsNoneIsRefused) {
