@@ -147,7 +147,7 @@ bool vary(draft::Draft& draft, Strings& strings, Rng& rng, Amount amount, std::v
     const auto is_work = [](size_t i) {
         return transform_infos[i].meaning == Meaning::Changed || transform_infos[i].changes_signature;
     };
-    // One that found no place is not asked again before something has changed.
+    // One that found no place is not asked again: what others change hardly ever makes one.
     std::array<uint32_t, transform_count> open{};
     const auto open_again = [&] {
         for (size_t i = 0; i < transform_count; ++i)
@@ -164,7 +164,7 @@ bool vary(draft::Draft& draft, Strings& strings, Rng& rng, Amount amount, std::v
             (draft.is_generic || !draft.inputs.are_known()) && info(transform).changes_signature;
         if (!look) look.emplace(draft);
         if (is_fixed || !apply(transform, draft, *look, strings, rng)) {
-            open[drawn] = 0;
+            open[drawn] = weights[drawn] = 0;
             continue;
         }
         if (may_stay) {

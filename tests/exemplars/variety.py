@@ -26,6 +26,7 @@ HEAD = """// How often the balanced mix draws an exemplar that has few variants 
 """
 FULL = 100
 ENOUGH = 1_000_000  # structures: of a million rows an exemplar has some two thousand at a difficulty
+HARDEST = 5
 GROWN = "grown/"
 
 Cell = tuple[str, int]  # an exemplar at a difficulty
@@ -56,6 +57,13 @@ def recorded() -> dict[Cell, int]:
     return {(name, int(level)): int(weight) for name, level, weight in rows}
 
 
+def drawn() -> list[Cell]:
+    """Every exemplar at the difficulties that it is drawn for: its own, and the next."""
+    text = (FILE.parent / "catalogue.def").read_text()
+    rows = re.findall(r'^WEFT_EXEMPLAR\("\w+", "(\w+)", (\d)', text, re.MULTILINE)
+    return [(name, level) for name, own in rows for level in (int(own), min(int(own) + 1, HARDEST))]
+
+
 def variety(rows: Counter) -> float:
     """The number of structures, as far as the pairs of these rows can tell."""
     count = sum(rows.values())
@@ -78,6 +86,8 @@ def main() -> None:
     weights = recorded()
     for cell, rows in by_cell.items():
         weights[cell] = weight(rows, weights.get(cell, FULL))
+    # What never came of so many draws would be drawn in vain: there is not enough to change.
+    weights |= {cell: 1 for cell in drawn() if cell not in by_cell}
     for cell in sorted(by_cell, key=lambda one: variety(by_cell[one]))[:40]:
         rows = by_cell[cell]
         print(
