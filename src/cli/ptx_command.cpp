@@ -250,10 +250,13 @@ class PtxRun {
         const cuda::UnitResult& result = found_.outcomes[a][s][u].result;
         if (result.ok()) return;
         code_ = std::max<int>(code_, result.verdict == cuda::Verdict::WrongText ? findings : world_failed);
-        std::cerr << for_terminal(
-            "weft ptx: " + found_.files[found_.units[u].file].path + ", sm_" +
-            std::to_string(found_.architectures[a]) + ", " + found_.settings[a][s].text() +
-            ": NVRTC does not compile the text of weft compile -d cuda:\n" + result.message + "\n");
+        const bool is_left = result.verdict == cuda::Verdict::NeedsLibrary;
+        std::cerr << for_terminal("weft ptx: " + found_.files[found_.units[u].file].path + ", sm_" +
+                                  std::to_string(found_.architectures[a]) + ", " +
+                                  found_.settings[a][s].text() +
+                                  (is_left ? ": there is no machine code of this kernel: "
+                                           : ": NVRTC does not compile the text of weft compile -d cuda:\n") +
+                                  result.message + "\n");
     }
 
     const PtxArguments& arguments_;

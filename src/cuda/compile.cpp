@@ -72,8 +72,17 @@ class Compiling {
     }
 
     Batch run() {
-        std::vector<size_t> left(units_.size());
-        for (size_t i = 0; i < left.size(); ++i) left[i] = i;
+        std::vector<size_t> left;
+        for (size_t i = 0; i < units_.size(); ++i) {
+            if (units_[i].needs_library && settings_.depth == Depth::MachineCode) {
+                batch_.units[i].verdict = Verdict::NeedsLibrary;
+                batch_.units[i].message =
+                    "products and solves of tiles are functions of a library for the device (MathDx), which "
+                    "Warp links to the kernel and weft has not";
+            } else {
+                left.push_back(i);
+            }
+        }
         while (!left.empty()) {
             const std::vector<size_t> together = take_compatible(left);
             compile(together);
@@ -109,8 +118,7 @@ class Compiling {
     // precompiled header.
     std::string text_of(std::span<const size_t> together) const {
         std::string text = units_[together.front()].header;
-        WEFT_CHECK(text.ends_with("\n\n"), "a header ends with a blank line");
-        text.pop_back();
+        if (text.ends_with("\n\n")) text.pop_back();  // not behind functions of a library
         for (size_t i = 0; i < together.size(); ++i)
             text += "namespace " + namespace_of(i) + " {\n" + units_[together[i]].code + "\n}\n";
         return text;
@@ -189,6 +197,7 @@ Unit unit_of(const CompiledModule& module) {
     unit.code = text.substr(pieces.front().end);
     unit.flags = module.flags;
     unit.block_dim = module.block_dims[emit::cuda];
+    unit.needs_library = module.needs_library[emit::cuda];
     for (const emit::Piece& piece : pieces) {
         if (piece.kind != emit::PieceKind::Kernel) continue;
         const CompiledKernel& kernel = module.kernels[piece.subject];

@@ -28,6 +28,7 @@ struct Unit {
     std::string header, code;  // the text, parted after what is the same in all texts
     CompilerFlags flags;
     unsigned block_dim = 0;
+    bool needs_library = false;  // it calls functions of a library for the device, which Warp links to it
     std::vector<EntryPoint> entries;
 };
 
@@ -59,6 +60,7 @@ enum class Verdict : uint8_t {
     Compiled,
     WrongText,       // NVRTC says that the text is wrong
     CompilerFailed,  // NVRTC failed, or said what we cannot read
+    NeedsLibrary,    // MachineCode: functions that it calls are made by a library that weft has not
 };
 
 struct UnitResult {

@@ -447,6 +447,7 @@ void Compilation::print_texts(const module::WarpModule& module, lower::LoweredMo
         }
         const unsigned block_dim = emit::resolved_block_dim(module, target, options_.block_dims[i]);
         result.block_dims[i] = block_dim;
+        result.needs_library[i] = !lowered.symbols.empty();
         const auto print = [&](emit::Selection selection) {
             return memory_.emitter.print(unit, target, selection, block_dim, memory_.buffers[i],
                                          memory_.pieces);

@@ -63,6 +63,8 @@ struct CompiledModule {
     emit::PerTarget<std::span<const emit::Piece>> pieces{};  // of `texts`
     emit::PerTarget<emit::LineMap> maps;                     // of `texts`
     emit::PerTarget<unsigned> block_dims{};  // threads of a block that `texts` are written for
+    emit::PerTarget<bool>
+        needs_library{};  // functions that `texts` call are made by a library for the device
     CompilerFlags flags;
     uint32_t lowered = 0;  // Compiled::lowered() of its kernels
 

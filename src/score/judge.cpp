@@ -365,7 +365,7 @@ class Judge::Round {
 
     // An answer that differs where the row's own code does, too, may be right.
     void leave_open_what_rounding_decides(verify::Attempt& attempt, Original& original, Form form) {
-        if (attempt.problem != verify::Problem::GpuDiffers) return;
+        if (!is_of_rounding(attempt.problem)) return;
         auto known = original.rounding.find(form);
         if (known == original.rounding.end())
             known = original.rounding.emplace(form, rounding_of(original, form)).first;
@@ -373,6 +373,11 @@ class Judge::Round {
         if (!(is_forward ? known->second.forward : known->second.backward)) return;
         (is_forward ? attempt.runs : attempt.gradients).reset();
         attempt.why = "a last bit decides: the row's own code differs here, too; " + attempt.why;
+    }
+
+    // Sums in an order of their own show in either.
+    static bool is_of_rounding(verify::Problem problem) {
+        return problem == verify::Problem::GpuDiffers || problem == verify::Problem::NotDeterministic;
     }
 
     Rounding rounding_of(const Original& original, Form form) {
@@ -385,7 +390,7 @@ class Judge::Round {
             form == Form::Program ? own_program(original, own.answer) : own_kernel(original);
         verify::GpuSession session = gpu_session();
         answer_run().on_gpu({&own, 1}, {&cubin, 1}, session);
-        const bool differs = own.problem == verify::Problem::GpuDiffers;
+        const bool differs = is_of_rounding(own.problem);
         return {differs && own.runs == false, differs && own.runs == true};
     }
     Result<std::string> own_kernel(const Original& original) const {

@@ -61,9 +61,9 @@ struct Case {
     bool has_atomics = false;
     bool has_tiles = false;
     types::Scalar coarsest = types::Scalar::Float64;  // of the floats that it computes in
-    bool order_shows = false;         // what an atomic returned is used
-    bool by_thread = false;           // asked for: threads can be run one by one
-    std::vector<std::string> stored;  // parameters that are written without an atomic
+    bool order_shows = false;                         // what an atomic returned is used
+    bool by_thread = false;                           // asked for: threads can be run one by one
+    std::vector<std::string> stored;                  // parameters that are written without an atomic
     Layout layout, wide_layout;
     std::array<uint32_t, 2> shared_memory{};  // of its tiles on a GPU, in bytes by pass
     cuda::Unit cuda;                          // where it is to run on a GPU, too
@@ -111,8 +111,9 @@ struct Outcome {
     std::string detail;
     Measured measured = Measured::NotAsked;
     double error = 0;  // of the measurement: largest difference, relative to the size of the gradient
-    bool is_reference = false;  // it is the kernel that others are compared with which has the problem
-    std::string expected = {};  // one launch (expected.h), where it was asked for and nothing is wrong
+    bool needs_library = false;  // its CUDA code was not run: a library for the device is not here
+    bool is_reference = false;   // it is the kernel that others are compared with which has the problem
+    std::string expected = {};   // one launch (expected.h), where it was asked for and nothing is wrong
 };
 
 // Of a worker that did not begin: the machine had no memory or process for it, or the kernel ended it.

@@ -225,6 +225,10 @@ Outcome Run::run_elsewhere(uint32_t item, uint32_t number, const Libraries& libr
     for (size_t i = 0; i < libraries.others.size() && outcome.problem == Problem::None; ++i)
         outcome = execute_beside(one, on_cpu(libraries.others[i]), options_.others[i]->name(), workers);
     if (session == nullptr || outcome.problem != Problem::None) return outcome;
+    if (one.cuda.needs_library) {
+        outcome.needs_library = true;
+        return outcome;
+    }
     const Result<std::string>& cubin = libraries.cubins[number];
     if (!cubin) return not_started(cubin.failure(), Problem::CudaCompiler);
     return execute_on_gpu(one, *session, code_of(one, cubin.value()), workers);

@@ -181,7 +181,7 @@ class RunJudge : public Judge {
         if (asked.compile_cpu) checks.push_back(Check::CompileCpu);
         if (!asked.run_cpu || lacks_inputs(outcome)) return checks;
         checks.push_back(Check::RunCpu);
-        if (asked.gpu) checks.push_back(Check::RunCuda);
+        if (asked.gpu && !outcome.needs_library) checks.push_back(Check::RunCuda);
         if (asked.gradients && outcome.measured != verify::Measured::NotAsked)
             checks.push_back(Check::Gradient);
         return checks;
@@ -197,6 +197,9 @@ class RunJudge : public Judge {
         }
         if (lacks_inputs(outcome))
             note.checks.emplace_back(info(Check::RunCpu).name, "unknown: the row has no inputs");
+        if (level_.run_.gpu && outcome.needs_library)
+            note.checks.emplace_back(info(Check::RunCuda).name,
+                                     "unknown: its kernel needs a library for the device");
         if (!outcome.expected.empty()) note.columns.emplace_back("expected", outcome.expected);
         return note;
     }
@@ -222,6 +225,7 @@ class RunJudge : public Judge {
             const auto sass = disassembled(findings, made);
             for (size_t i = 0; i < made.units.size(); ++i) {
                 if (units[i].code.empty()) continue;  // it was refused before
+                if (made.units[i].verdict == cuda::Verdict::NeedsLibrary) continue;
                 findings.begin(Check::CompileCuda);
                 if (!made.units[i].ok()) {
                     found(findings, Check::CompileCuda, rows_[i],
