@@ -48,7 +48,10 @@ void find_writes(Case& item, const lower::LoweredModule& lowered, const Strings&
                 if (array.spelling == ir::Spelling::Parameter)
                     item.stored.emplace_back(strings.text(array.name));
             }
-            item.has_tiles |= row != nullptr && row->effect() == builtins::Effect::Tile;
+            if (row != nullptr && row->effect() == builtins::Effect::Tile) {
+                item.has_tiles = true;
+                item.has_atomics |= row->operation() == builtins::Operation::Add;
+            }
             if (row == nullptr || row->effect() != builtins::Effect::Atomic) continue;
             item.has_atomics = true;
             for (const ir::ValueId value : body.range(inst.results)) returned.insert(value.index);
@@ -62,19 +65,21 @@ void find_writes(Case& item, const lower::LoweredModule& lowered, const Strings&
     for (const auto& kernel : lowered.kernels) look(kernel.body);
 }
 
-// The least precise float among the values of the module.
-types::Scalar coarsest_float(const lower::LoweredModule& lowered, const types::Types& types) {
-    types::Scalar found = types::Scalar::Float64;
+// The least precise float that is computed in, and whether threads share a stack: each takes from it what
+// comes.
+void find_values(Case& item, const lower::LoweredModule& lowered, const types::Types& types) {
+    item.coarsest = types::Scalar::Float64;
     const auto look = [&](const ir::Function& body) {
         for (const ir::Value& value : body.values) {
+            item.order_shows |= types[value.type].kind == types::Kind::TileStack;
             const auto held = types::held(types, value.type);
             if (!held || !types::facts(held->scalar).is_float) continue;
-            if (types::facts(held->scalar).bytes < types::facts(found).bytes) found = held->scalar;
+            if (types::facts(held->scalar).bytes < types::facts(item.coarsest).bytes)
+                item.coarsest = held->scalar;
         }
     };
     for (const auto& function : lowered.functions) look(function.body);
     for (const auto& kernel : lowered.kernels) look(kernel.body);
-    return found;
 }
 
 // False: what is to be changed does not stand there.
@@ -239,7 +244,7 @@ void take(Case& item, const Compiled& compiled, const CompiledModule& module, si
     item.has_powers =
         calls(lowered, [](const builtins::Row& row) { return row.operation() == builtins::Operation::Pow; });
     find_writes(item, lowered, compiled.strings());
-    item.coarsest = coarsest_float(lowered, compiled.types());
+    find_values(item, lowered, compiled.types());
     if (!module.texts[emit::cuda].empty()) item.cuda = cuda::unit_of(module);
     for (size_t pass = 0; pass < item.shared_memory.size(); ++pass)
         item.shared_memory[pass] =

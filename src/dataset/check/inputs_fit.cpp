@@ -95,7 +95,8 @@ std::string sizes(const inputs::Inputs& inputs) {
 }  // namespace
 
 std::string misfit(const driver::Subject& subject, unsigned dims, const inputs::Inputs& inputs) {
-    if (inputs.dims < dims)
+    // The last one may be the threads of a block.
+    if (inputs.dims + (inputs.block != 0 ? 1u : 0u) < dims)
         return "the launch has " + std::to_string(inputs.dims) + " sizes, wp.tid() asks for " +
                std::to_string(dims);
     const auto wanted = infer::arguments(subject);
