@@ -148,9 +148,11 @@ Result<bool> Maker::make_balanced(Rng& rng, synth::Category category, uint32_t l
     if (pool.own.empty()) return false;
     for (unsigned attempt = 1; attempt <= most_attempts; ++attempt) {
         size_t file = pool.files[weighted(rng, pool.weights)];
-        if (attempt == most_attempts) {  // an exemplar as it is
+        if (attempt == most_attempts) {  // an exemplar that does what it did; of a family, as it is
             file = rng.pick(std::span<const uint16_t>(pool.own));
-            if (const auto drawn = draw_variant(file, {}, rng); !drawn) return drawn.failure();
+            const vary::Amount amount{0, info(category).is_family() ? 0u : 4u};
+            if (const auto drawn = draw_variant(file, amount, rng); !drawn) return drawn.failure();
+            if (amount.form != 0 && applied_.empty()) continue;
         } else if (info(category).is_family()) {
             if (const auto drawn = draw_variant(file, vary::little(rng), rng); !drawn) return drawn.failure();
         } else {

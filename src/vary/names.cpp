@@ -166,7 +166,7 @@ class NameDresser {
             case Style::Arrays::Plain:
                 return {};
             case Style::Arrays::PerThing: {
-                const bool is_per_thing = draft_.dims == 1 && input.shape[0] == draft_.inputs.launch[0];
+                const bool is_per_thing = draft_.dims == 1 && is_read_by_thread(name);
                 const std::vector<std::string> thing = words_of(thing_);
                 if (!is_per_thing || thing.empty()) return {};
                 for (const std::string& word : words) {
@@ -201,6 +201,19 @@ class NameDresser {
                 break;
         }
         return joined(words, style_.camel_case);
+    }
+
+    // Whether the kernel touches the elements of the threads themselves, and no others.
+    bool is_read_by_thread(StringId array) const {
+        const Look look(draft_);
+        const auto threads = threads_of(draft_, look);
+        const auto uses = look.uses(array, draft_.kernel);
+        return threads && !uses.empty() && std::all_of(uses.begin(), uses.end(), [&](NodeId use) {
+                   const NodeId element = look.parent(use);
+                   return draft_.tree[element].kind == Kind::Subscript &&
+                          look.is_name(draft_.tree.child(element, field::Subscript::slice),
+                                       threads->names[0]);
+               });
     }
 
     // The first candidate that nothing else is called.

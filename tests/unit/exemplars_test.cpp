@@ -174,9 +174,8 @@ TEST(Exemplars, FamiliesAreVariantsAtEveryDifficulty) {
             EXPECT_EQ(grown.category, category);
             EXPECT_TRUE(facts::belongs_to(traits, category)) << grown.source;
             EXPECT_FALSE(grown.family.empty());
-            const bool has_inputs =
-                category != synth::Category::Tile && category != synth::Category::Geometry;
-            EXPECT_EQ(grown.inputs.are_known(), has_inputs) << grown.source;
+            EXPECT_EQ(grown.inputs.are_known(), category != synth::Category::Geometry) << grown.source;
+            EXPECT_EQ(grown.inputs.block != 0, category == synth::Category::Tile) << grown.source;
         }
         for (uint32_t level = 1; level <= synth::max_difficulty; ++level) {
             policy.lowest_difficulty = policy.highest_difficulty = level;

@@ -277,6 +277,7 @@ TEST(VaryWork, AsMuchAsIsAskedForOrTheWordThatThereIsNot) {
                                 "):\n    i = wp.tid()\n    out[i] = x[i] * s\n",
                             "kernel", draft));
     draft.inputs.args = scaled_inputs();
+    fit_all(draft, drafts.strings);
     const draft::Draft before = draft;
     std::vector<Transform> applied;
     Rng rng(1, 2);
