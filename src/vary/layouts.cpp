@@ -14,6 +14,8 @@ namespace {
 // More would not fit the integers that count them.
 constexpr uint32_t longest_row = 64;
 
+constexpr std::string_view exchanged = " has two of its axes in the other order: ";
+
 bool is_short(const inputs::Size& size) {
     return !size.is_formula() && size.extent.kind == inputs::Extent::Kind::Constant &&
            size.extent.k <= longest_row;
@@ -64,7 +66,13 @@ std::string place_elements(Change& change, const ArrayUses& uses, const Type& ty
 
 // cells: cells[i, j] becomes cells[j, i]: the same numbers in another order of memory.
 bool apply_AxisOrder(Change& change) {
-    const NodeId arg = change.draw(arrays_of(change, 2, 4));
+    std::vector<NodeId> places = arrays_of(change, 2, 4);
+    // Once: a second exchange would undo the first, or be hard to follow.
+    const std::string told = change.draft.words.description(change.strings);
+    std::erase_if(places, [&](NodeId arg) {
+        return told.find(quoted(change, change[arg].text) + std::string(exchanged)) != std::string::npos;
+    });
+    const NodeId arg = change.draw(places);
     if (!arg.valid()) return false;
     const ArrayUses uses = *element_uses(change, arg);
     const uint32_t first = change.rng.below(uses.type.ndim - 1u);

@@ -11,15 +11,15 @@ class Element:
 def _perform_support_mapping(
         tolerance: float, query_worklist: wp.array[int], vertices: wp.array[wp.vec3],
         neighbor_start: wp.array[wp.int64], neighbors: wp.array[wp.int64],
-        elements: wp.array[Element], query_warm_start: wp.array[int],
-        query_support: wp.array[wp.vec3], query_steps: wp.array[int]):
+        elements: wp.array[Element], warm_start: wp.array[int], support: wp.array[wp.vec3],
+        steps: wp.array[int]):
     thread = wp.tid()
     query = query_worklist[thread]
     pose = elements[query].hull_pose
     direction = wp.quat_rotate_inv(wp.transform_get_rotation(pose), elements[query].directions)
 
     # motion is coherent: the last answer is at most a few edges away
-    vertex = query_warm_start[query]
+    vertex = warm_start[query]
     height = wp.dot(vertices[vertex], direction)
 
     climbing = bool(True)
@@ -40,6 +40,6 @@ def _perform_support_mapping(
             height = best_height
             taken += 1
 
-    query_warm_start[query] = vertex
-    query_support[query] = wp.transform_point(pose, vertices[vertex])
-    query_steps[query] = taken
+    warm_start[query] = vertex
+    support[query] = wp.transform_point(pose, vertices[vertex])
+    steps[query] = taken

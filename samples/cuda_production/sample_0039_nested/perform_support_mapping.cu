@@ -70,8 +70,8 @@ struct Element {
 __global__ void __launch_bounds__(256, 2) perform_support_mapping_kernel(
         float tolerance, const int* __restrict__ query_worklist, const vec3f* __restrict__ vertices,
         const int64_t* __restrict__ neighbor_start, const int64_t* __restrict__ neighbors,
-        const Element* __restrict__ elements, int* __restrict__ query_warm_start,
-        vec3f* __restrict__ query_support, int* __restrict__ query_steps, int n) {
+        const Element* __restrict__ elements, int* __restrict__ warm_start, vec3f* __restrict__ support,
+        int* __restrict__ steps, int n) {
     const int thread = blockIdx.x * blockDim.x + threadIdx.x;
     if (thread >= n) return;
 
@@ -80,7 +80,7 @@ __global__ void __launch_bounds__(256, 2) perform_support_mapping_kernel(
     vec3f direction = quat_rotate_inv(pose.q, elements[query].directions);
 
     // motion is coherent: the last answer is at most a few edges away
-    int vertex = query_warm_start[query];
+    int vertex = warm_start[query];
     float height = dot(vertices[vertex], direction);
 
     bool climbing = true;
@@ -106,9 +106,9 @@ __global__ void __launch_bounds__(256, 2) perform_support_mapping_kernel(
         }
     }
 
-    query_warm_start[query] = vertex;
-    query_support[query] = transform_point(pose, vertices[vertex]);
-    query_steps[query] = taken;
+    warm_start[query] = vertex;
+    support[query] = transform_point(pose, vertices[vertex]);
+    steps[query] = taken;
 }
 
 // An array on the GPU, filled from one of the host.
@@ -138,17 +138,16 @@ float launch_perform_support_mapping(float tolerance, const std::vector<int>& qu
                                      const std::vector<vec3f>& vertices,
                                      const std::vector<int64_t>& neighbor_start,
                                      const std::vector<int64_t>& neighbors,
-                                     const std::vector<Element>& elements,
-                                     std::vector<int>& query_warm_start, std::vector<vec3f>& query_support,
-                                     std::vector<int>& query_steps, int n) {
+                                     const std::vector<Element>& elements, std::vector<int>& warm_start,
+                                     std::vector<vec3f>& support, std::vector<int>& steps, int n) {
     DeviceArray<int> d_query_worklist(query_worklist.data(), query_worklist.size());
     DeviceArray<vec3f> d_vertices(vertices.data(), vertices.size());
     DeviceArray<int64_t> d_neighbor_start(neighbor_start.data(), neighbor_start.size());
     DeviceArray<int64_t> d_neighbors(neighbors.data(), neighbors.size());
     DeviceArray<Element> d_elements(elements.data(), elements.size());
-    DeviceArray<int> d_query_warm_start(query_warm_start.data(), query_warm_start.size());
-    DeviceArray<vec3f> d_query_support(query_support.data(), query_support.size());
-    DeviceArray<int> d_query_steps(query_steps.data(), query_steps.size());
+    DeviceArray<int> d_warm_start(warm_start.data(), warm_start.size());
+    DeviceArray<vec3f> d_support(support.data(), support.size());
+    DeviceArray<int> d_steps(steps.data(), steps.size());
 
     const int block = 256;
     const int grid = (n + block - 1) / block;
@@ -159,8 +158,7 @@ float launch_perform_support_mapping(float tolerance, const std::vector<int>& qu
     CUDA_CHECK(cudaEventRecord(start));
     perform_support_mapping_kernel<<<grid, block>>>(
             tolerance, d_query_worklist.data(), d_vertices.data(), d_neighbor_start.data(),
-            d_neighbors.data(), d_elements.data(), d_query_warm_start.data(), d_query_support.data(),
-            d_query_steps.data(), n);
+            d_neighbors.data(), d_elements.data(), d_warm_start.data(), d_support.data(), d_steps.data(), n);
     CUDA_CHECK(cudaGetLastError());
     CUDA_CHECK(cudaEventRecord(stop));
     CUDA_CHECK(cudaEventSynchronize(stop));
@@ -168,9 +166,9 @@ float launch_perform_support_mapping(float tolerance, const std::vector<int>& qu
     CUDA_CHECK(cudaEventElapsedTime(&milliseconds, start, stop));
     CUDA_CHECK(cudaEventDestroy(start));
     CUDA_CHECK(cudaEventDestroy(stop));
-    d_query_warm_start.copy_to(query_warm_start.data());
-    d_query_support.copy_to(query_support.data());
-    d_query_steps.copy_to(query_steps.data());
+    d_warm_start.copy_to(warm_start.data());
+    d_support.copy_to(support.data());
+    d_steps.copy_to(steps.data());
     return milliseconds;
 }
 
@@ -192,13 +190,12 @@ inline void _perform_support_mapping_thread(int thread, float tolerance,
                                             Array<int, 1> query_worklist, Array<vec3f, 1> vertices,
                                             Array<int64_t, 1> neighbor_start,
                                             Array<int64_t, 1> neighbors, Array<Element, 1> elements,
-                                            Array<int, 1> query_warm_start,
-                                            Array<vec3f, 1> query_support,
-                                            Array<int, 1> query_steps) {
+                                            Array<int, 1> warm_start, Array<vec3f, 1> support,
+                                            Array<int, 1> steps) {
     const int query = query_worklist[thread];
     const transformf pose = elements[query].hull_pose;
     const vec3f direction = quat_rotate_inv(pose.q, elements[query].directions);
-    int vertex = query_warm_start[query];
+    int vertex = warm_start[query];
     float height = dot(vertices[vertex], direction);
     bool climbing = true;
     int taken = 0;
@@ -222,20 +219,19 @@ inline void _perform_support_mapping_thread(int thread, float tolerance,
             taken += 1;
         }
     }
-    query_warm_start[query] = vertex;
-    query_support[query] = transform_point(pose, vertices[vertex]);
-    query_steps[query] = taken;
+    warm_start[query] = vertex;
+    support[query] = transform_point(pose, vertices[vertex]);
+    steps[query] = taken;
 }
 
 inline void _perform_support_mapping(int size0, float tolerance, Array<int, 1> query_worklist,
                                      Array<vec3f, 1> vertices, Array<int64_t, 1> neighbor_start,
                                      Array<int64_t, 1> neighbors, Array<Element, 1> elements,
-                                     Array<int, 1> query_warm_start, Array<vec3f, 1> query_support,
-                                     Array<int, 1> query_steps) {
+                                     Array<int, 1> warm_start, Array<vec3f, 1> support,
+                                     Array<int, 1> steps) {
     for (int thread = 0; thread < size0; ++thread) {
         _perform_support_mapping_thread(thread, tolerance, query_worklist, vertices, neighbor_start,
-                                        neighbors, elements, query_warm_start, query_support,
-                                        query_steps);
+                                        neighbors, elements, warm_start, support, steps);
     }
 }
 
@@ -394,9 +390,9 @@ int main(int argc, char** argv) {
     const int neighbor_start_size = 4 * n + 1;
     const int neighbors_size = 20 * n;
     const int elements_size = n;
-    const int query_warm_start_size = n;
-    const int query_support_size = n;
-    const int query_steps_size = n;
+    const int warm_start_size = n;
+    const int support_size = n;
+    const int steps_size = n;
     const float tolerance = 1e-6f;
     std::vector<int> query_worklist(query_worklist_size);
     fill_permutation(query_worklist.data(), query_worklist.size(), key(seed, 1));
@@ -411,30 +407,30 @@ int main(int argc, char** argv) {
         fill_rigid(reinterpret_cast<float*>(&elements[i].hull_pose), 7, key(seed, 5), -4.0, 4.0, i * 7);
     for (size_t i = 0; i < elements.size(); ++i)
         fill_unit(reinterpret_cast<float*>(&elements[i].directions), 3, key(seed, 6), 3, i * 3);
-    std::vector<int> query_warm_start(query_warm_start_size);
-    fill_index(query_warm_start.data(), query_warm_start.size(), key(seed, 7), 0, 4 * n);
-    std::vector<vec3f> query_support(query_support_size);
-    std::vector<int> query_steps(query_steps_size);
+    std::vector<int> warm_start(warm_start_size);
+    fill_index(warm_start.data(), warm_start.size(), key(seed, 7), 0, 4 * n);
+    std::vector<vec3f> support(support_size);
+    std::vector<int> steps(steps_size);
 
-    auto query_warm_start_cpu = query_warm_start;
-    auto query_support_cpu = query_support;
-    auto query_steps_cpu = query_steps;
+    auto warm_start_cpu = warm_start;
+    auto support_cpu = support;
+    auto steps_cpu = steps;
     const float milliseconds = launch_perform_support_mapping(
-            tolerance, query_worklist, vertices, neighbor_start, neighbors, elements, query_warm_start,
-            query_support, query_steps, n);
+            tolerance, query_worklist, vertices, neighbor_start, neighbors, elements, warm_start, support,
+            steps, n);
     reference::_perform_support_mapping(n, tolerance, {query_worklist.data(), {query_worklist_size}},
                                         {vertices.data(), {vertices_size}},
                                         {neighbor_start.data(), {neighbor_start_size}},
                                         {neighbors.data(), {neighbors_size}},
                                         {elements.data(), {elements_size}},
-                                        {query_warm_start_cpu.data(), {query_warm_start_size}},
-                                        {query_support_cpu.data(), {query_support_size}},
-                                        {query_steps_cpu.data(), {query_steps_size}});
+                                        {warm_start_cpu.data(), {warm_start_size}},
+                                        {support_cpu.data(), {support_size}},
+                                        {steps_cpu.data(), {steps_size}});
 
     double error = 0.0;
-    error = std::max(error, error_of<int>("query_warm_start", query_warm_start, query_warm_start_cpu, 0.0));
-    error = std::max(error, error_of<float>("query_support", query_support, query_support_cpu, 0.0001));
-    error = std::max(error, error_of<int>("query_steps", query_steps, query_steps_cpu, 0.0));
+    error = std::max(error, error_of<int>("warm_start", warm_start, warm_start_cpu, 0.0));
+    error = std::max(error, error_of<float>("support", support, support_cpu, 0.0001));
+    error = std::max(error, error_of<int>("steps", steps, steps_cpu, 0.0));
     const bool passed = error <= 1.0;
     std::printf("perform_support_mapping: %s, largest error %.3g of what is allowed, %.3f ms\n",
                 passed ? "PASS" : "FAIL", error, milliseconds);

@@ -53,19 +53,19 @@ def _compute_eigenvector(a: wp.mat33, eigenvalue: float) -> wp.vec3:
 @wp.kernel(enable_backward=False)
 def _evaluate_principal_stress_3x3_per_element(
         elements: wp.array[Element], element_node: wp.array[wp.int64],
-        element_pore_pressure: wp.array[float], element_principal: wp.array2d[float],
+        pore_pressure: wp.array[float], principal: wp.array2d[float],
         element_axis: wp.array[wp.vec3], element_max_shear: wp.array[float],
         element_max_shear_flag: wp.array[int], max_shear_threshold: float):
     i = wp.tid()
     if elements[i].active != 0:
         effective = (
             elements[i].stress
-            - wp.identity(n=3, dtype=float) * element_pore_pressure[int(element_node[i])]
+            - wp.identity(n=3, dtype=float) * pore_pressure[int(element_node[i])]
         )
         eigenvalues = _compute_symmetric_eigenvalues(effective)
-        element_principal[i, 0] = eigenvalues[0]
-        element_principal[i, 1] = eigenvalues[1]
-        element_principal[i, 2] = eigenvalues[2]
+        principal[i, 0] = eigenvalues[0]
+        principal[i, 1] = eigenvalues[1]
+        principal[i, 2] = eigenvalues[2]
         element_axis[i] = _compute_eigenvector(effective, eigenvalues[0])
         value = 0.5 * (eigenvalues[0] - eigenvalues[2])
         element_max_shear[i] = value

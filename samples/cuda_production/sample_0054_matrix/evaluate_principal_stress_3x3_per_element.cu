@@ -150,19 +150,18 @@ __device__ vec3f compute_eigenvector(mat33f a, float eigenvalue) {
 
 __global__ void evaluate_principal_stress_3x3_per_element_kernel(
         const Element* __restrict__ elements, const int64_t* __restrict__ element_node,
-        const float* __restrict__ element_pore_pressure, float* __restrict__ element_principal,
-        int element_principal_cols, vec3f* __restrict__ element_axis, float* __restrict__ element_max_shear,
+        const float* __restrict__ pore_pressure, float* __restrict__ principal, int principal_cols,
+        vec3f* __restrict__ element_axis, float* __restrict__ element_max_shear,
         int* __restrict__ element_max_shear_flag, float max_shear_threshold, int n) {
     const int i = blockIdx.x * blockDim.x + threadIdx.x;
     if (i >= n) return;
 
     if (elements[i].active != 0) {
-        mat33f effective =
-            elements[i].stress - identity_mat33f() * element_pore_pressure[int(element_node[i])];
+        mat33f effective = elements[i].stress - identity_mat33f() * pore_pressure[int(element_node[i])];
         vec3f eigenvalues = compute_symmetric_eigenvalues(effective);
-        element_principal[i * element_principal_cols] = eigenvalues.x;
-        element_principal[i * element_principal_cols + 1] = eigenvalues.y;
-        element_principal[i * element_principal_cols + 2] = eigenvalues.z;
+        principal[i * principal_cols] = eigenvalues.x;
+        principal[i * principal_cols + 1] = eigenvalues.y;
+        principal[i * principal_cols + 2] = eigenvalues.z;
         element_axis[i] = compute_eigenvector(effective, eigenvalues.x);
         float value = 0.5f * (eigenvalues.x - eigenvalues.z);
         element_max_shear[i] = value;
@@ -195,13 +194,13 @@ class DeviceArray {
 // Copies the arrays to the GPU, runs the kernel and copies the results back. Returns the kernel's milliseconds.
 float launch_evaluate_principal_stress_3x3_per_element(
         const std::vector<Element>& elements, const std::vector<int64_t>& element_node,
-        const std::vector<float>& element_pore_pressure, std::vector<float>& element_principal,
-        int element_principal_cols, std::vector<vec3f>& element_axis, std::vector<float>& element_max_shear,
+        const std::vector<float>& pore_pressure, std::vector<float>& principal, int principal_cols,
+        std::vector<vec3f>& element_axis, std::vector<float>& element_max_shear,
         std::vector<int>& element_max_shear_flag, float max_shear_threshold, int n) {
     DeviceArray<Element> d_elements(elements.data(), elements.size());
     DeviceArray<int64_t> d_element_node(element_node.data(), element_node.size());
-    DeviceArray<float> d_element_pore_pressure(element_pore_pressure.data(), element_pore_pressure.size());
-    DeviceArray<float> d_element_principal(element_principal.data(), element_principal.size());
+    DeviceArray<float> d_pore_pressure(pore_pressure.data(), pore_pressure.size());
+    DeviceArray<float> d_principal(principal.data(), principal.size());
     DeviceArray<vec3f> d_element_axis(element_axis.data(), element_axis.size());
     DeviceArray<float> d_element_max_shear(element_max_shear.data(), element_max_shear.size());
     DeviceArray<int> d_element_max_shear_flag(element_max_shear_flag.data(), element_max_shear_flag.size());
@@ -214,9 +213,9 @@ float launch_evaluate_principal_stress_3x3_per_element(
     CUDA_CHECK(cudaEventCreate(&stop));
     CUDA_CHECK(cudaEventRecord(start));
     evaluate_principal_stress_3x3_per_element_kernel<<<grid, block>>>(
-            d_elements.data(), d_element_node.data(), d_element_pore_pressure.data(),
-            d_element_principal.data(), element_principal_cols, d_element_axis.data(),
-            d_element_max_shear.data(), d_element_max_shear_flag.data(), max_shear_threshold, n);
+            d_elements.data(), d_element_node.data(), d_pore_pressure.data(), d_principal.data(),
+            principal_cols, d_element_axis.data(), d_element_max_shear.data(),
+            d_element_max_shear_flag.data(), max_shear_threshold, n);
     CUDA_CHECK(cudaGetLastError());
     CUDA_CHECK(cudaEventRecord(stop));
     CUDA_CHECK(cudaEventSynchronize(stop));
@@ -224,7 +223,7 @@ float launch_evaluate_principal_stress_3x3_per_element(
     CUDA_CHECK(cudaEventElapsedTime(&milliseconds, start, stop));
     CUDA_CHECK(cudaEventDestroy(start));
     CUDA_CHECK(cudaEventDestroy(stop));
-    d_element_principal.copy_to(element_principal.data());
+    d_principal.copy_to(principal.data());
     d_element_axis.copy_to(element_axis.data());
     d_element_max_shear.copy_to(element_max_shear.data());
     d_element_max_shear_flag.copy_to(element_max_shear_flag.data());
@@ -299,15 +298,15 @@ inline vec3f _compute_eigenvector(mat33f a, float eigenvalue) {
 // One thread of the launch.
 inline void _evaluate_principal_stress_3x3_per_element_thread(
         int i, Array<Element, 1> elements, Array<int64_t, 1> element_node,
-        Array<float, 1> element_pore_pressure, Array<float, 2> element_principal,
-        Array<vec3f, 1> element_axis, Array<float, 1> element_max_shear,
-        Array<int, 1> element_max_shear_flag, float max_shear_threshold) {
+        Array<float, 1> pore_pressure, Array<float, 2> principal, Array<vec3f, 1> element_axis,
+        Array<float, 1> element_max_shear, Array<int, 1> element_max_shear_flag,
+        float max_shear_threshold) {
     if (elements[i].active != 0) {
-        const mat33f effective = elements[i].stress - identity_mat33f() * element_pore_pressure[int(element_node[i])];
+        const mat33f effective = elements[i].stress - identity_mat33f() * pore_pressure[int(element_node[i])];
         const vec3f eigenvalues = reference::_compute_symmetric_eigenvalues(effective);
-        element_principal[i][0] = eigenvalues.x;
-        element_principal[i][1] = eigenvalues.y;
-        element_principal[i][2] = eigenvalues.z;
+        principal[i][0] = eigenvalues.x;
+        principal[i][1] = eigenvalues.y;
+        principal[i][2] = eigenvalues.z;
         element_axis[i] = reference::_compute_eigenvector(effective, eigenvalues.x);
         const float value = 0.5f * (eigenvalues.x - eigenvalues.z);
         element_max_shear[i] = value;
@@ -317,14 +316,13 @@ inline void _evaluate_principal_stress_3x3_per_element_thread(
 
 inline void _evaluate_principal_stress_3x3_per_element(
         int size0, Array<Element, 1> elements, Array<int64_t, 1> element_node,
-        Array<float, 1> element_pore_pressure, Array<float, 2> element_principal,
-        Array<vec3f, 1> element_axis, Array<float, 1> element_max_shear,
-        Array<int, 1> element_max_shear_flag, float max_shear_threshold) {
+        Array<float, 1> pore_pressure, Array<float, 2> principal, Array<vec3f, 1> element_axis,
+        Array<float, 1> element_max_shear, Array<int, 1> element_max_shear_flag,
+        float max_shear_threshold) {
     for (int i = 0; i < size0; ++i) {
-        _evaluate_principal_stress_3x3_per_element_thread(i, elements, element_node,
-                                                          element_pore_pressure, element_principal,
-                                                          element_axis, element_max_shear,
-                                                          element_max_shear_flag,
+        _evaluate_principal_stress_3x3_per_element_thread(i, elements, element_node, pore_pressure,
+                                                          principal, element_axis,
+                                                          element_max_shear, element_max_shear_flag,
                                                           max_shear_threshold);
     }
 }
@@ -445,9 +443,9 @@ int main(int argc, char** argv) {
 
     const int elements_size = n;
     const int element_node_size = n;
-    const int element_pore_pressure_size = n;
-    const int element_principal_rows = n;
-    const int element_principal_cols = 3;
+    const int pore_pressure_size = n;
+    const int principal_rows = n;
+    const int principal_cols = 3;
     const int element_axis_size = n;
     const int element_max_shear_size = n;
     const int element_max_shear_flag_size = n;
@@ -458,32 +456,32 @@ int main(int argc, char** argv) {
         fill_spd(reinterpret_cast<float*>(&elements[i].stress), 9, key(seed, 1), 0.1, 10.0, 9, i * 9);
     std::vector<int64_t> element_node(element_node_size);
     fill_index(element_node.data(), element_node.size(), key(seed, 2), 0, n);
-    std::vector<float> element_pore_pressure(element_pore_pressure_size);
-    fill_uniform(element_pore_pressure.data(), element_pore_pressure.size(), key(seed, 3), 0.0, 2.0);
-    std::vector<float> element_principal(size_t(element_principal_rows) * element_principal_cols);
+    std::vector<float> pore_pressure(pore_pressure_size);
+    fill_uniform(pore_pressure.data(), pore_pressure.size(), key(seed, 3), 0.0, 2.0);
+    std::vector<float> principal(size_t(principal_rows) * principal_cols);
     std::vector<vec3f> element_axis(element_axis_size);
     std::vector<float> element_max_shear(element_max_shear_size);
     std::vector<int> element_max_shear_flag(element_max_shear_flag_size);
     float max_shear_threshold;
     fill_uniform(&max_shear_threshold, 1, key(seed, 8), 0.1, 1.0);
 
-    auto element_principal_cpu = element_principal;
+    auto principal_cpu = principal;
     auto element_axis_cpu = element_axis;
     auto element_max_shear_cpu = element_max_shear;
     auto element_max_shear_flag_cpu = element_max_shear_flag;
     const float milliseconds = launch_evaluate_principal_stress_3x3_per_element(
-            elements, element_node, element_pore_pressure, element_principal, element_principal_cols,
-            element_axis, element_max_shear, element_max_shear_flag, max_shear_threshold, n);
+            elements, element_node, pore_pressure, principal, principal_cols, element_axis,
+            element_max_shear, element_max_shear_flag, max_shear_threshold, n);
     reference::_evaluate_principal_stress_3x3_per_element(
             n, {elements.data(), {elements_size}}, {element_node.data(), {element_node_size}},
-            {element_pore_pressure.data(), {element_pore_pressure_size}},
-            {element_principal_cpu.data(), {element_principal_rows, element_principal_cols}},
+            {pore_pressure.data(), {pore_pressure_size}},
+            {principal_cpu.data(), {principal_rows, principal_cols}},
             {element_axis_cpu.data(), {element_axis_size}},
             {element_max_shear_cpu.data(), {element_max_shear_size}},
             {element_max_shear_flag_cpu.data(), {element_max_shear_flag_size}}, max_shear_threshold);
 
     double error = 0.0;
-    error = std::max(error, error_of<float>("element_principal", element_principal, element_principal_cpu, 0.0001));
+    error = std::max(error, error_of<float>("principal", principal, principal_cpu, 0.0001));
     error = std::max(error, error_of<float>("element_axis", element_axis, element_axis_cpu, 0.0001));
     error = std::max(error, error_of<float>("element_max_shear", element_max_shear, element_max_shear_cpu, 0.0001));
     error = std::max(error, error_of<int>("element_max_shear_flag", element_max_shear_flag, element_max_shear_flag_cpu, 0.0));
