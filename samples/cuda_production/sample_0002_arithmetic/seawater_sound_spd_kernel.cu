@@ -55,8 +55,8 @@ __global__ void seawater_sound_spd_kernel(const Element* __restrict__ elems, int
     float grad = by_temp * elems[cast * elems_cols + lvl].temperature_gradient
         + (1.34f - 0.01025f * t) * salinity_grad_array[lvl * salinity_grad_array_cols + cast] + by_depth;
 
-    spd_grad_array[cast * spd_grad_array_cols + lvl] = grad;
-    ray_curvature_array[cast * ray_curvature_array_cols + lvl] = double(-grad / spd);
+    spd_grad_array[lvl * spd_grad_array_cols + cast] = grad;
+    ray_curvature_array[lvl * ray_curvature_array_cols + cast] = double(-grad / spd);
 }
 
 // An array on the GPU, filled from one of the host.
@@ -166,8 +166,8 @@ inline void seawater_sound_spd_kernel_thread(int cast, int lvl, Array<Element, 2
     const float by_temp = 4.591f + t * (-0.10608f + t * 0.0007122f) - 0.01025f * excess_salinity - 7.139e-13f * d * d * d;
     const float by_depth = 0.0163f + d * (3.35e-7f - 2.1417e-12f * t * d);
     const float grad = by_temp * elems[cast][lvl].temperature_gradient + (1.34f - 0.01025f * t) * salinity_grad_array[lvl][cast] + by_depth;
-    spd_grad_array[cast][lvl] = grad;
-    ray_curvature_array[cast][lvl] = double(-grad / spd);
+    spd_grad_array[lvl][cast] = grad;
+    ray_curvature_array[lvl][cast] = double(-grad / spd);
 }
 
 inline void seawater_sound_spd_kernel(int size0, int size1, Array<Element, 2> elems,
@@ -273,10 +273,10 @@ int main(int argc, char** argv) {
     const int salinity_grad_array_cols = n;
     const int sound_spd_array_rows = n;
     const int sound_spd_array_cols = 10;
-    const int spd_grad_array_rows = n;
-    const int spd_grad_array_cols = 10;
-    const int ray_curvature_array_rows = n;
-    const int ray_curvature_array_cols = 10;
+    const int spd_grad_array_rows = 10;
+    const int spd_grad_array_cols = n;
+    const int ray_curvature_array_rows = 10;
+    const int ray_curvature_array_cols = n;
     std::vector<Element> elems(size_t(elems_rows) * elems_cols);
     for (size_t i = 0; i < elems.size(); ++i)
         fill_uniform(&elems[i].temperature, 1, key(seed, 0), 2.0, 30.0, i);

@@ -42,5 +42,5 @@ def seawater_sound_spd_kernel(
         + by_depth
     )
 
-    spd_grad_array[cast, lvl] = grad
-    ray_curvature_array[cast, lvl] = wp.float64(-grad / spd)
+    spd_grad_array[lvl, cast] = grad
+    ray_curvature_array[lvl, cast] = wp.float64(-grad / spd)

@@ -38,10 +38,10 @@ def _pd_control_kernel(
     what is called `feedforward[i, j]` here is `feedforward[j, i]`. All floating-point
     numbers are of double precision (float64). `enabled` holds integers of type uint8,
     which are converted to int32. `vel` has two of its axes in the other order: what is
-    called `vel[i, j]` here is `vel[j, i]`. `out_torque` has two of its axes in the
-    other order: what is called `out_torque[i, j]` here is `out_torque[j, i]`.
-    `out_torque` has two of its axes in the other order: what is called `out_torque[j,
-    i]` here is `out_torque[i, j]`. `feedforward` is flat, one row of
+    called `vel[i, j]` here is `vel[j, i]`. `out_saturated` has two of its axes in the
+    other order: what is called `out_saturated[i, j]` here is `out_saturated[j, i]`.
+    `out_torque` has two of its axes in the other order: what is called `out_torque[i,
+    j]` here is `out_torque[j, i]`. `feedforward` is flat, one row of
     `feedforward_stride` elements behind the other: what is called `feedforward[j, i]`
     here is `feedforward[j * feedforward_stride + i]`. Threads with `i` not below `cnt`
     do nothing.
@@ -50,13 +50,13 @@ def _pd_control_kernel(
     if i >= cnt:
         return
     if int(enabled[i, j]) == 0:
-        out_torque[i, j] = wp.float64(0.0)
-        out_saturated[i, j] = 0
+        out_torque[j, i] = wp.float64(0.0)
+        out_saturated[j, i] = 0
         return
 
     wanted = feedforward[j * feedforward_stride + i]
     wanted += kp[j] * (target_pos[i, j] - pos[i, j])
     wanted += kd[j] * (target_vel[i, j] - vel[j, i])
     lim = _available_torque(wanted, vel[j, i], stall_torque[j], no_load_spd[j])
-    out_torque[i, j] = wp.clamp(wanted, -lim, lim)
-    out_saturated[i, j] = wp.where(wp.abs(wanted) > lim, 1, 0)
+    out_torque[j, i] = wp.clamp(wanted, -lim, lim)
+    out_saturated[j, i] = wp.where(wp.abs(wanted) > lim, 1, 0)

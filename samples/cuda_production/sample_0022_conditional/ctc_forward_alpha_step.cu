@@ -60,7 +60,7 @@ __global__ void ctc_forward_alpha_step_kernel(const double* __restrict__ log_pro
         return;
     }
     if (frame >= num_frames[u]) {  // shorter utterances of the batch wait at their result
-        alpha[state_idx * alpha_stride + u] = alpha_prev[u * alpha_prev_cols + state_idx];
+        alpha[state_idx * alpha_stride + u] = alpha_prev[state_idx * alpha_prev_cols + u];
         return;
     }
 
@@ -70,17 +70,17 @@ __global__ void ctc_forward_alpha_step_kernel(const double* __restrict__ log_pro
             reached = 0.0;
         }
     } else {
-        reached = alpha_prev[u * alpha_prev_cols + state_idx];
+        reached = alpha_prev[state_idx * alpha_prev_cols + u];
         if (state_idx > 0) {
-            reached = log_add(reached, alpha_prev[u * alpha_prev_cols + state_idx - 1]);
+            reached = log_add(reached, alpha_prev[(state_idx - 1) * alpha_prev_cols + u]);
         }
         if (may_skip_blank(labels + u * labels_cols, state_idx)) {
-            reached = log_add(reached, alpha_prev[u * alpha_prev_cols + state_idx - 2]);
+            reached = log_add(reached, alpha_prev[(state_idx - 2) * alpha_prev_cols + u]);
         }
     }
 
     int symbol = state_symbol(labels + u * labels_cols, state_idx);
-    alpha[state_idx * alpha_stride + u] = fmax(reached + log_probs[u * log_probs_cols + symbol], LOG_ZERO);
+    alpha[state_idx * alpha_stride + u] = fmax(reached + log_probs[symbol * log_probs_cols + u], LOG_ZERO);
 }
 
 // An array on the GPU, filled from one of the host.
@@ -201,7 +201,7 @@ inline void ctc_forward_alpha_step_thread(int u, int state_idx, Array<double, 2>
         return;
     }
     if (frame >= num_frames[u]) {
-        alpha[state_idx * alpha_stride + u] = alpha_prev[u][state_idx];
+        alpha[state_idx * alpha_stride + u] = alpha_prev[state_idx][u];
         return;
     }
     double reached = LOG_ZERO;
@@ -210,16 +210,16 @@ inline void ctc_forward_alpha_step_thread(int u, int state_idx, Array<double, 2>
             reached = 0.0;
         }
     } else {
-        reached = alpha_prev[u][state_idx];
+        reached = alpha_prev[state_idx][u];
         if (state_idx > 0) {
-            reached = log_add(reached, alpha_prev[u][state_idx - 1]);
+            reached = log_add(reached, alpha_prev[state_idx - 1][u]);
         }
         if (may_skip_blank(labels[u], state_idx)) {
-            reached = log_add(reached, alpha_prev[u][state_idx - 2]);
+            reached = log_add(reached, alpha_prev[state_idx - 2][u]);
         }
     }
     const int symbol = state_symbol(labels[u], state_idx);
-    alpha[state_idx * alpha_stride + u] = fmax(reached + log_probs[u][symbol], LOG_ZERO);
+    alpha[state_idx * alpha_stride + u] = fmax(reached + log_probs[symbol][u], LOG_ZERO);
 }
 
 inline void ctc_forward_alpha_step(int size0, int size1, Array<double, 2> log_probs,
@@ -323,14 +323,14 @@ int main(int argc, char** argv) {
         return 2;
     }
 
-    const int log_probs_rows = n;
-    const int log_probs_cols = 6;
+    const int log_probs_rows = 6;
+    const int log_probs_cols = n;
     const int labels_rows = n;
     const int labels_cols = 4;
     const int label_lens_size = n;
     const int num_frames_size = n;
-    const int alpha_prev_rows = n;
-    const int alpha_prev_cols = 9;
+    const int alpha_prev_rows = 9;
+    const int alpha_prev_cols = n;
     const int alpha_size = 9 * n;
     std::vector<double> log_probs(size_t(log_probs_rows) * log_probs_cols);
     fill_uniform(log_probs.data(), log_probs.size(), key(seed, 0), -4.0, -0.5);

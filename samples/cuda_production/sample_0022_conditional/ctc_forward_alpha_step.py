@@ -39,7 +39,7 @@ def ctc_forward_alpha_step(
         alpha[state_idx * alpha_stride + u] = LOG_ZERO
         return
     if frame >= num_frames[u]:  # shorter utterances of the batch wait at their result
-        alpha[state_idx * alpha_stride + u] = alpha_prev[u, state_idx]
+        alpha[state_idx * alpha_stride + u] = alpha_prev[state_idx, u]
         return
 
     reached = LOG_ZERO
@@ -47,13 +47,13 @@ def ctc_forward_alpha_step(
         if state_idx < 2:
             reached = warp.float64(0.0)
     else:
-        reached = alpha_prev[u, state_idx]
+        reached = alpha_prev[state_idx, u]
         if state_idx > 0:
-            reached = log_add(reached, alpha_prev[u, state_idx - 1])
+            reached = log_add(reached, alpha_prev[state_idx - 1, u])
         if may_skip_blank(labels[u], state_idx):
-            reached = log_add(reached, alpha_prev[u, state_idx - 2])
+            reached = log_add(reached, alpha_prev[state_idx - 2, u])
 
     symbol = state_symbol(labels[u], state_idx)
     alpha[state_idx * alpha_stride + u] = warp.max(
-        reached + log_probs[u, symbol], LOG_ZERO
+        reached + log_probs[symbol, u], LOG_ZERO
     )

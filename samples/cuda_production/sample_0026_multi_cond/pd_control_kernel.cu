@@ -47,10 +47,10 @@ __device__ double available_torque(double wanted, double spd, double stall_torqu
 // what is called `feedforward[i, j]` here is `feedforward[j, i]`. All floating-point
 // numbers are of double precision (float64). `enabled` holds integers of type uint8,
 // which are converted to int32. `vel` has two of its axes in the other order: what is
-// called `vel[i, j]` here is `vel[j, i]`. `out_torque` has two of its axes in the
-// other order: what is called `out_torque[i, j]` here is `out_torque[j, i]`.
-// `out_torque` has two of its axes in the other order: what is called `out_torque[j,
-// i]` here is `out_torque[i, j]`. `feedforward` is flat, one row of
+// called `vel[i, j]` here is `vel[j, i]`. `out_saturated` has two of its axes in the
+// other order: what is called `out_saturated[i, j]` here is `out_saturated[j, i]`.
+// `out_torque` has two of its axes in the other order: what is called `out_torque[i,
+// j]` here is `out_torque[j, i]`. `feedforward` is flat, one row of
 // `feedforward_stride` elements behind the other: what is called `feedforward[j, i]`
 // here is `feedforward[j * feedforward_stride + i]`. Threads with `i` not below `cnt`
 // do nothing.
@@ -74,8 +74,8 @@ __global__ void pd_control_kernel(const uint8_t* __restrict__ enabled, int enabl
         return;
     }
     if (int(enabled[i * enabled_cols + j]) == 0) {
-        out_torque[i * out_torque_cols + j] = 0.0;
-        out_saturated[i * out_saturated_cols + j] = 0;
+        out_torque[j * out_torque_cols + i] = 0.0;
+        out_saturated[j * out_saturated_cols + i] = 0;
         return;
     }
 
@@ -83,8 +83,8 @@ __global__ void pd_control_kernel(const uint8_t* __restrict__ enabled, int enabl
     wanted += kp[j] * (target_pos[i * target_pos_cols + j] - pos[i * pos_cols + j]);
     wanted += kd[j] * (target_vel[i * target_vel_cols + j] - vel[j * vel_cols + i]);
     double lim = available_torque(wanted, vel[j * vel_cols + i], stall_torque[j], no_load_spd[j]);
-    out_torque[i * out_torque_cols + j] = fmin(fmax(-lim, wanted), lim);
-    out_saturated[i * out_saturated_cols + j] = fabs(wanted) > lim ? 1 : 0;
+    out_torque[j * out_torque_cols + i] = fmin(fmax(-lim, wanted), lim);
+    out_saturated[j * out_saturated_cols + i] = fabs(wanted) > lim ? 1 : 0;
 }
 
 // An array on the GPU, filled from one of the host.
@@ -210,16 +210,16 @@ inline void _pd_control_kernel_thread(int i, int j, Array<uint8_t, 2> enabled,
         return;
     }
     if (int(enabled[i][j]) == 0) {
-        out_torque[i][j] = 0.0;
-        out_saturated[i][j] = 0;
+        out_torque[j][i] = 0.0;
+        out_saturated[j][i] = 0;
         return;
     }
     double wanted = feedforward[j * feedforward_stride + i];
     wanted += kp[j] * (target_pos[i][j] - pos[i][j]);
     wanted += kd[j] * (target_vel[i][j] - vel[j][i]);
     const double lim = _available_torque(wanted, vel[j][i], stall_torque[j], no_load_spd[j]);
-    out_torque[i][j] = fmin(fmax(-lim, wanted), lim);
-    out_saturated[i][j] = fabs(wanted) > lim ? 1 : 0;
+    out_torque[j][i] = fmin(fmax(-lim, wanted), lim);
+    out_saturated[j][i] = fabs(wanted) > lim ? 1 : 0;
 }
 
 inline void _pd_control_kernel(int size0, int size1, Array<uint8_t, 2> enabled,
@@ -348,10 +348,10 @@ int main(int argc, char** argv) {
     const int kd_size = 8;
     const int stall_torque_size = 8;
     const int no_load_spd_size = 8;
-    const int out_torque_rows = n;
-    const int out_torque_cols = 8;
-    const int out_saturated_rows = n;
-    const int out_saturated_cols = 8;
+    const int out_torque_rows = 8;
+    const int out_torque_cols = n;
+    const int out_saturated_rows = 8;
+    const int out_saturated_cols = n;
     std::vector<uint8_t> enabled(size_t(enabled_rows) * enabled_cols);
     fill_index(enabled.data(), enabled.size(), key(seed, 0), 0, 4);
     std::vector<double> target_pos(size_t(target_pos_rows) * target_pos_cols);

@@ -20,42 +20,41 @@
         }                                                                                         \
     } while (0)
 
-constexpr float PIXEL_SIZE = 0.075f;
+constexpr double PIXEL_SIZE = 0.075;
 
 __global__ void __launch_bounds__(256, 2) distance_transform_rows_kernel(
-        const int64_t* __restrict__ indices, const uint8_t* __restrict__ occupied, int occupied_cols,
-        const int* __restrict__ current_unreachable, float* __restrict__ distance_squared,
-        int distance_squared_cols, int* __restrict__ obstacles, int n) {
+        const int* __restrict__ indices_in, const uint8_t* __restrict__ occupied_in, int occupied_in_cols,
+        const int64_t* __restrict__ current_unreachable_in, double* __restrict__ distance_sq,
+        int distance_sq_cols, int* __restrict__ obstacles_out, int n) {
     const int thread = blockIdx.x * blockDim.x + threadIdx.x;
     if (thread >= n) return;
 
-    int unreachable = current_unreachable[0];
-    int row = int(indices[thread]);
-    int columns = occupied_cols;
+    int unreachable = int(current_unreachable_in[0]);
+    int row = indices_in[thread];
+    int columns = occupied_in_cols;
 
     int count = 0;
     int steps = unreachable;
     for (int column = 0; column < columns; ++column) {
-        if (occupied[row * occupied_cols + column] == 0) {
+        if (occupied_in[row * occupied_in_cols + column] == 0) {
             steps = min(steps + 1, unreachable);
         } else {
             steps = 0;
             count += 1;
         }
-        distance_squared[row * distance_squared_cols + column] = float(steps);
+        distance_sq[column * distance_sq_cols + row] = double(steps);
     }
 
     // back again; the way from the left is still there, not yet squared
     steps = unreachable;
     for (int k = 0; k < columns; ++k) {
         int column = columns - 1 - k;
-        steps = occupied[row * occupied_cols + column] != 0 ? 0 : min(steps + 1, unreachable);
-        float nearest =
-            fminf(distance_squared[row * distance_squared_cols + column], float(steps)) * PIXEL_SIZE;
-        distance_squared[row * distance_squared_cols + column] = nearest * nearest;
+        steps = occupied_in[row * occupied_in_cols + column] != 0 ? 0 : min(steps + 1, unreachable);
+        double nearest = fmin(distance_sq[column * distance_sq_cols + row], double(steps)) * PIXEL_SIZE;
+        distance_sq[column * distance_sq_cols + row] = nearest * nearest;
     }
 
-    obstacles[row] = count;
+    obstacles_out[row] = count;
 }
 
 // An array on the GPU, filled from one of the host.
@@ -81,16 +80,16 @@ class DeviceArray {
 };
 
 // Copies the arrays to the GPU, runs the kernel and copies the results back. Returns the kernel's milliseconds.
-float launch_distance_transform_rows(const std::vector<int64_t>& indices,
-                                     const std::vector<uint8_t>& occupied, int occupied_cols,
-                                     const std::vector<int>& current_unreachable,
-                                     std::vector<float>& distance_squared, int distance_squared_cols,
-                                     std::vector<int>& obstacles, int n) {
-    DeviceArray<int64_t> d_indices(indices.data(), indices.size());
-    DeviceArray<uint8_t> d_occupied(occupied.data(), occupied.size());
-    DeviceArray<int> d_current_unreachable(current_unreachable.data(), current_unreachable.size());
-    DeviceArray<float> d_distance_squared(distance_squared.data(), distance_squared.size());
-    DeviceArray<int> d_obstacles(obstacles.data(), obstacles.size());
+float launch_distance_transform_rows(const std::vector<int>& indices_in,
+                                     const std::vector<uint8_t>& occupied_in, int occupied_in_cols,
+                                     const std::vector<int64_t>& current_unreachable_in,
+                                     std::vector<double>& distance_sq, int distance_sq_cols,
+                                     std::vector<int>& obstacles_out, int n) {
+    DeviceArray<int> d_indices_in(indices_in.data(), indices_in.size());
+    DeviceArray<uint8_t> d_occupied_in(occupied_in.data(), occupied_in.size());
+    DeviceArray<int64_t> d_current_unreachable_in(current_unreachable_in.data(), current_unreachable_in.size());
+    DeviceArray<double> d_distance_sq(distance_sq.data(), distance_sq.size());
+    DeviceArray<int> d_obstacles_out(obstacles_out.data(), obstacles_out.size());
 
     const int block = 256;
     const int grid = (n + block - 1) / block;
@@ -100,8 +99,8 @@ float launch_distance_transform_rows(const std::vector<int64_t>& indices,
     CUDA_CHECK(cudaEventCreate(&stop));
     CUDA_CHECK(cudaEventRecord(start));
     distance_transform_rows_kernel<<<grid, block>>>(
-            d_indices.data(), d_occupied.data(), occupied_cols, d_current_unreachable.data(),
-            d_distance_squared.data(), distance_squared_cols, d_obstacles.data(), n);
+            d_indices_in.data(), d_occupied_in.data(), occupied_in_cols, d_current_unreachable_in.data(),
+            d_distance_sq.data(), distance_sq_cols, d_obstacles_out.data(), n);
     CUDA_CHECK(cudaGetLastError());
     CUDA_CHECK(cudaEventRecord(stop));
     CUDA_CHECK(cudaEventSynchronize(stop));
@@ -109,8 +108,8 @@ float launch_distance_transform_rows(const std::vector<int64_t>& indices,
     CUDA_CHECK(cudaEventElapsedTime(&milliseconds, start, stop));
     CUDA_CHECK(cudaEventDestroy(start));
     CUDA_CHECK(cudaEventDestroy(stop));
-    d_distance_squared.copy_to(distance_squared.data());
-    d_obstacles.copy_to(obstacles.data());
+    d_distance_sq.copy_to(distance_sq.data());
+    d_obstacles_out.copy_to(obstacles_out.data());
     return milliseconds;
 }
 
@@ -144,44 +143,45 @@ struct Array<T, 1> {
     T& operator[](int i) const { return data[i < 0 ? i + shape[0] : i]; }
 };
 
-constexpr float PIXEL_SIZE = 0.075f;
+constexpr double PIXEL_SIZE = 0.075;
 
 // One thread of the launch.
-inline void distance_transform_rows_thread(int thread, Array<int64_t, 1> indices,
-                                           Array<uint8_t, 2> occupied,
-                                           Array<int, 1> current_unreachable,
-                                           Array<float, 2> distance_squared,
-                                           Array<int, 1> obstacles) {
-    const int unreachable = current_unreachable[0];
-    const int row = int(indices[thread]);
-    const int columns = occupied.shape[1];
+inline void distance_transform_rows_thread(int thread, Array<int, 1> indices_in,
+                                           Array<uint8_t, 2> occupied_in,
+                                           Array<int64_t, 1> current_unreachable_in,
+                                           Array<double, 2> distance_sq,
+                                           Array<int, 1> obstacles_out) {
+    const int unreachable = int(current_unreachable_in[0]);
+    const int row = indices_in[thread];
+    const int columns = occupied_in.shape[1];
     int count = 0;
     int steps = unreachable;
     for (int column = 0; column < columns; ++column) {
-        if (occupied[row][column] == 0) {
+        if (occupied_in[row][column] == 0) {
             steps = min(steps + 1, unreachable);
         } else {
             steps = 0;
             count += 1;
         }
-        distance_squared[row][column] = float(steps);
+        distance_sq[column][row] = double(steps);
     }
     steps = unreachable;
     for (int k = 0; k < columns; ++k) {
         int column = columns - 1 - k;
-        steps = occupied[row][column] != 0 ? 0 : min(steps + 1, unreachable);
-        const float nearest = fminf(distance_squared[row][column], float(steps)) * PIXEL_SIZE;
-        distance_squared[row][column] = nearest * nearest;
+        steps = occupied_in[row][column] != 0 ? 0 : min(steps + 1, unreachable);
+        const double nearest = fmin(distance_sq[column][row], double(steps)) * PIXEL_SIZE;
+        distance_sq[column][row] = nearest * nearest;
     }
-    obstacles[row] = count;
+    obstacles_out[row] = count;
 }
 
-inline void distance_transform_rows(int size0, Array<int64_t, 1> indices,
-                                    Array<uint8_t, 2> occupied, Array<int, 1> current_unreachable,
-                                    Array<float, 2> distance_squared, Array<int, 1> obstacles) {
+inline void distance_transform_rows(int size0, Array<int, 1> indices_in,
+                                    Array<uint8_t, 2> occupied_in,
+                                    Array<int64_t, 1> current_unreachable_in,
+                                    Array<double, 2> distance_sq, Array<int, 1> obstacles_out) {
     for (int thread = 0; thread < size0; ++thread) {
-        distance_transform_rows_thread(thread, indices, occupied, current_unreachable,
-                                       distance_squared, obstacles);
+        distance_transform_rows_thread(thread, indices_in, occupied_in, current_unreachable_in,
+                                       distance_sq, obstacles_out);
     }
 }
 
@@ -283,36 +283,36 @@ int main(int argc, char** argv) {
         return 2;
     }
 
-    const int indices_size = n;
-    const int occupied_rows = n;
-    const int occupied_cols = 48;
-    const int current_unreachable_size = 1;
-    const int distance_squared_rows = n;
-    const int distance_squared_cols = 48;
-    const int obstacles_size = n;
-    std::vector<int64_t> indices(indices_size);
-    fill_permutation(indices.data(), indices.size(), key(seed, 0));
-    std::vector<uint8_t> occupied(size_t(occupied_rows) * occupied_cols);
-    fill_index(occupied.data(), occupied.size(), key(seed, 1), 0, 2);
-    std::vector<int> current_unreachable(current_unreachable_size);
-    fill_constant(current_unreachable.data(), current_unreachable.size(), key(seed, 2), 1000.0);
-    std::vector<float> distance_squared(size_t(distance_squared_rows) * distance_squared_cols);
-    std::vector<int> obstacles(obstacles_size);
+    const int indices_in_size = n;
+    const int occupied_in_rows = n;
+    const int occupied_in_cols = 48;
+    const int current_unreachable_in_size = 1;
+    const int distance_sq_rows = 48;
+    const int distance_sq_cols = n;
+    const int obstacles_out_size = n;
+    std::vector<int> indices_in(indices_in_size);
+    fill_permutation(indices_in.data(), indices_in.size(), key(seed, 0));
+    std::vector<uint8_t> occupied_in(size_t(occupied_in_rows) * occupied_in_cols);
+    fill_index(occupied_in.data(), occupied_in.size(), key(seed, 1), 0, 2);
+    std::vector<int64_t> current_unreachable_in(current_unreachable_in_size);
+    fill_constant(current_unreachable_in.data(), current_unreachable_in.size(), key(seed, 2), 1000.0);
+    std::vector<double> distance_sq(size_t(distance_sq_rows) * distance_sq_cols);
+    std::vector<int> obstacles_out(obstacles_out_size);
 
-    auto distance_squared_cpu = distance_squared;
-    auto obstacles_cpu = obstacles;
+    auto distance_sq_cpu = distance_sq;
+    auto obstacles_out_cpu = obstacles_out;
     const float milliseconds = launch_distance_transform_rows(
-            indices, occupied, occupied_cols, current_unreachable, distance_squared, distance_squared_cols,
-            obstacles, n);
-    reference::distance_transform_rows(n, {indices.data(), {indices_size}},
-                                       {occupied.data(), {occupied_rows, occupied_cols}},
-                                       {current_unreachable.data(), {current_unreachable_size}},
-                                       {distance_squared_cpu.data(), {distance_squared_rows, distance_squared_cols}},
-                                       {obstacles_cpu.data(), {obstacles_size}});
+            indices_in, occupied_in, occupied_in_cols, current_unreachable_in, distance_sq,
+            distance_sq_cols, obstacles_out, n);
+    reference::distance_transform_rows(n, {indices_in.data(), {indices_in_size}},
+                                       {occupied_in.data(), {occupied_in_rows, occupied_in_cols}},
+                                       {current_unreachable_in.data(), {current_unreachable_in_size}},
+                                       {distance_sq_cpu.data(), {distance_sq_rows, distance_sq_cols}},
+                                       {obstacles_out_cpu.data(), {obstacles_out_size}});
 
     double error = 0.0;
-    error = std::max(error, error_of<float>("distance_squared", distance_squared, distance_squared_cpu, 0.0001));
-    error = std::max(error, error_of<int>("obstacles", obstacles, obstacles_cpu, 0.0));
+    error = std::max(error, error_of<double>("distance_sq", distance_sq, distance_sq_cpu, 1e-9));
+    error = std::max(error, error_of<int>("obstacles_out", obstacles_out, obstacles_out_cpu, 0.0));
     const bool passed = error <= 1.0;
     std::printf("distance_transform_rows: %s, largest error %.3g of what is allowed, %.3f ms\n",
                 passed ? "PASS" : "FAIL", error, milliseconds);

@@ -89,11 +89,11 @@ __global__ void __launch_bounds__(256, 2) direct_summation_2d_kernel(
                 rate = rate + (v - r * (THREE * dot(r, v) * inv2)) * strength;
             }
         }
-        accel_buffer[(i * accel_buffer_rows + cluster) * accel_buffer_cols] = acc.x;
-        accel_buffer[(i * accel_buffer_rows + cluster) * accel_buffer_cols + 1] = acc.y;
-        accel_buffer[(i * accel_buffer_rows + cluster) * accel_buffer_cols + 2] = acc.z;
+        accel_buffer[(cluster * accel_buffer_rows + i) * accel_buffer_cols] = acc.x;
+        accel_buffer[(cluster * accel_buffer_rows + i) * accel_buffer_cols + 1] = acc.y;
+        accel_buffer[(cluster * accel_buffer_rows + i) * accel_buffer_cols + 2] = acc.z;
         jerk_x_buffer[i * jerk_x_buffer_cols + cluster] = rate.x;
-        jerk_y_buffer[cluster * jerk_y_buffer_cols + i] = rate.y;
+        jerk_y_buffer[i * jerk_y_buffer_cols + cluster] = rate.y;
         jerk_z_buffer[cluster * jerk_z_buffer_cols + i] = rate.z;
     }
 }
@@ -229,11 +229,11 @@ inline void direct_summation_2d_thread(int cluster, int i, Array<double, 3> pos_
                 rate = rate + (v - r * (THREE * dot(r, v) * inv2)) * strength;
             }
         }
-        accel_buffer[i][cluster][0] = acc.x;
-        accel_buffer[i][cluster][1] = acc.y;
-        accel_buffer[i][cluster][2] = acc.z;
+        accel_buffer[cluster][i][0] = acc.x;
+        accel_buffer[cluster][i][1] = acc.y;
+        accel_buffer[cluster][i][2] = acc.z;
         jerk_x_buffer[i][cluster] = rate.x;
-        jerk_y_buffer[cluster][i] = rate.y;
+        jerk_y_buffer[i][cluster] = rate.y;
         jerk_z_buffer[cluster][i] = rate.z;
     }
 }
@@ -355,13 +355,13 @@ int main(int argc, char** argv) {
     const int mass_buffer_size = 16 * n;
     const int device_mass_width_buffer_size = 1;
     const int records_size = n;
-    const int accel_buffer_depth = 16;
-    const int accel_buffer_rows = n;
+    const int accel_buffer_depth = n;
+    const int accel_buffer_rows = 16;
     const int accel_buffer_cols = 3;
     const int jerk_x_buffer_rows = 16;
     const int jerk_x_buffer_cols = n;
-    const int jerk_y_buffer_rows = n;
-    const int jerk_y_buffer_cols = 16;
+    const int jerk_y_buffer_rows = 16;
+    const int jerk_y_buffer_cols = n;
     const int jerk_z_buffer_rows = n;
     const int jerk_z_buffer_cols = 16;
     std::vector<double> pos_buffer(size_t(pos_buffer_depth) * pos_buffer_rows * pos_buffer_cols);

@@ -144,10 +144,10 @@ __global__ void evaluate_spatial_inertia_2d_kernel(
         return;
     }
 
-    mat33f rotation = quat_to_matrix(link_pose[batch * link_pose_cols + k].q);
-    mat33f offset = skew(transform_point(link_pose[batch * link_pose_cols + k],
+    mat33f rotation = quat_to_matrix(link_pose[k * link_pose_cols + batch].q);
+    mat33f offset = skew(transform_point(link_pose[k * link_pose_cols + batch],
                 link_com[batch * device_link_com_stride[0] + k]));
-    mat33f about_com = rotation * link_inertia[batch * link_inertia_cols + k] * transpose(rotation);
+    mat33f about_com = rotation * link_inertia[k * link_inertia_cols + batch] * transpose(rotation);
     // parallel axis theorem: -C C is |c|^2 1 - c c^T
     spatial_inertia[batch * spatial_inertia_cols + k] =
         assemble_blocks(about_com - mass * (offset * offset), mass * offset, mass);
@@ -271,9 +271,9 @@ inline void evaluate_spatial_inertia_2d_thread(int batch, int k, Array<transform
         spatial_inertia[batch][k] = mat66f{};
         return;
     }
-    const mat33f rotation = quat_to_matrix(link_pose[batch][k].q);
-    const mat33f offset = skew(transform_point(link_pose[batch][k], link_com[batch * device_link_com_stride[0] + k]));
-    const mat33f about_com = rotation * link_inertia[batch][k] * transpose(rotation);
+    const mat33f rotation = quat_to_matrix(link_pose[k][batch].q);
+    const mat33f offset = skew(transform_point(link_pose[k][batch], link_com[batch * device_link_com_stride[0] + k]));
+    const mat33f about_com = rotation * link_inertia[k][batch] * transpose(rotation);
     spatial_inertia[batch][k] = reference::assemble_blocks(about_com - mass * (offset * offset), mass * offset, mass);
 }
 
@@ -422,11 +422,11 @@ int main(int argc, char** argv) {
         return 2;
     }
 
-    const int link_pose_rows = 2;
-    const int link_pose_cols = n;
+    const int link_pose_rows = n;
+    const int link_pose_cols = 2;
     const int link_com_size = 2 * n;
-    const int link_inertia_rows = 2;
-    const int link_inertia_cols = n;
+    const int link_inertia_rows = n;
+    const int link_inertia_cols = 2;
     const int link_mass_rows = n;
     const int link_mass_cols = 2;
     const int device_link_com_stride_size = 1;

@@ -30,9 +30,9 @@ def evaluate_spatial_inertia_2d(link_pose: wp.array2d[wp.transform],
         spatial_inertia[batch, k] = wp.spatial_matrix()
         return
 
-    rotation = wp.quat_to_matrix(wp.transform_get_rotation(link_pose[batch, k]))
-    offset = wp.skew(wp.transform_point(link_pose[batch, k], link_com[batch * device_link_com_stride[0] + k]))
-    about_com = rotation * link_inertia[batch, k] * wp.transpose(rotation)
+    rotation = wp.quat_to_matrix(wp.transform_get_rotation(link_pose[k, batch]))
+    offset = wp.skew(wp.transform_point(link_pose[k, batch], link_com[batch * device_link_com_stride[0] + k]))
+    about_com = rotation * link_inertia[k, batch] * wp.transpose(rotation)
     # parallel axis theorem: -C C is |c|^2 1 - c c^T
     spatial_inertia[batch, k] = assemble_blocks(about_com - mass * (offset * offset),
                                                 mass * offset, mass)

@@ -20,7 +20,7 @@ def _update_shape_bounds(
     pose = shape_local[s]
     body_idx = shape_body[s]
     if body_idx >= 0:  # otherwise the shape is part of the static scene
-        pose = warp.transform_multiply(body_poses[world_idx, body_idx], pose)
+        pose = warp.transform_multiply(body_poses[body_idx, world_idx], pose)
     rot = warp.quat_to_matrix(warp.transform_get_rotation(pose))
     size = shape_size[s]
     half = warp.vec3f(UNBOUNDED, UNBOUNDED, UNBOUNDED)
@@ -35,9 +35,9 @@ def _update_shape_bounds(
     half = half + warp.vec3f(margin)
     ctr = warp.transform_get_translation(pose)
     new_val = ctr - half
-    lower[s, 0, world_idx] = new_val[0]
-    lower[s, 1, world_idx] = new_val[1]
-    lower[s, 2, world_idx] = new_val[2]
+    lower[s, world_idx, 0] = new_val[0]
+    lower[s, world_idx, 1] = new_val[1]
+    lower[s, world_idx, 2] = new_val[2]
     val = ctr + half
     upper[world_idx, s, 0] = val[0]
     upper[world_idx, s, 1] = val[1]

@@ -115,7 +115,7 @@ __global__ void update_shape_bounds_kernel(const int16_t* __restrict__ shape_typ
     transformf pose = shape_local[s];
     int body_idx = shape_body[s];
     if (body_idx >= 0) {  // otherwise the shape is part of the static scene
-        pose = transform_multiply(body_poses[world_idx * body_poses_cols + body_idx], pose);
+        pose = transform_multiply(body_poses[body_idx * body_poses_cols + world_idx], pose);
     }
     mat33f rot = quat_to_matrix(pose.q);
     vec3f size = shape_size[s];
@@ -134,9 +134,9 @@ __global__ void update_shape_bounds_kernel(const int16_t* __restrict__ shape_typ
     half_ = half_ + vec3f{margin, margin, margin};
     vec3f ctr = pose.p;
     vec3f new_val = ctr - half_;
-    lower[s * lower_rows * lower_cols + world_idx] = new_val.x;
-    lower[(s * lower_rows + 1) * lower_cols + world_idx] = new_val.y;
-    lower[(s * lower_rows + 2) * lower_cols + world_idx] = new_val.z;
+    lower[(s * lower_rows + world_idx) * lower_cols] = new_val.x;
+    lower[(s * lower_rows + world_idx) * lower_cols + 1] = new_val.y;
+    lower[(s * lower_rows + world_idx) * lower_cols + 2] = new_val.z;
     vec3f val = ctr + half_;
     upper[(world_idx * upper_rows + s) * upper_cols] = val.x;
     upper[(world_idx * upper_rows + s) * upper_cols + 1] = val.y;
@@ -248,7 +248,7 @@ inline void _update_shape_bounds_thread(int world_idx, int s, Array<int16_t, 1> 
     transformf pose = shape_local[s];
     const int body_idx = shape_body[s];
     if (body_idx >= 0) {
-        pose = transform_multiply(body_poses[world_idx][body_idx], pose);
+        pose = transform_multiply(body_poses[body_idx][world_idx], pose);
     }
     const mat33f rot = quat_to_matrix(pose.q);
     const vec3f size = shape_size[s];
@@ -267,9 +267,9 @@ inline void _update_shape_bounds_thread(int world_idx, int s, Array<int16_t, 1> 
     half_ = half_ + vec3f{margin, margin, margin};
     const vec3f ctr = pose.p;
     const vec3f new_val = ctr - half_;
-    lower[s][0][world_idx] = new_val.x;
-    lower[s][1][world_idx] = new_val.y;
-    lower[s][2][world_idx] = new_val.z;
+    lower[s][world_idx][0] = new_val.x;
+    lower[s][world_idx][1] = new_val.y;
+    lower[s][world_idx][2] = new_val.z;
     const vec3f val = ctr + half_;
     upper[world_idx][s][0] = val.x;
     upper[world_idx][s][1] = val.y;
@@ -398,11 +398,11 @@ int main(int argc, char** argv) {
     const int shape_size_size = 8;
     const int shape_body_size = 8;
     const int shape_local_size = 8;
-    const int body_poses_rows = n;
-    const int body_poses_cols = 5;
+    const int body_poses_rows = 5;
+    const int body_poses_cols = n;
     const int lower_depth = 8;
-    const int lower_rows = 3;
-    const int lower_cols = n;
+    const int lower_rows = n;
+    const int lower_cols = 3;
     const int upper_depth = n;
     const int upper_rows = 8;
     const int upper_cols = 3;

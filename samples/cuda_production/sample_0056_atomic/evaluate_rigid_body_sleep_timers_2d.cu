@@ -61,12 +61,12 @@ __global__ void evaluate_rigid_body_sleep_timers_2d_kernel(
     }
 
     float timer = 0.0f;
-    bool resting = dot(body_twist[world * body_twist_cols + b], body_twist[world * body_twist_cols + b])
+    bool resting = dot(body_twist[b * body_twist_cols + world], body_twist[b * body_twist_cols + world])
         < parameters.rest_threshold;
     if (resting && int(elements[b].body_kind) != KINEMATIC) {
-        timer = float(rest_time[world * rest_time_cols + b]) + parameters.dt;
+        timer = float(rest_time[b * rest_time_cols + world]) + parameters.dt;
     }
-    rest_time[world * rest_time_cols + b] = double(timer);
+    rest_time[b * rest_time_cols + world] = double(timer);
 
     int island = elements[b].island_of;
     if (island >= 0 && timer < parameters.time_to_sleep) {
@@ -172,11 +172,11 @@ inline void evaluate_rigid_body_sleep_timers_2d_thread(
         return;
     }
     float timer = 0.0f;
-    const bool resting = dot(body_twist[world][b], body_twist[world][b]) < parameters.rest_threshold;
+    const bool resting = dot(body_twist[b][world], body_twist[b][world]) < parameters.rest_threshold;
     if (resting && int(elements[b].body_kind) != KINEMATIC) {
-        timer = float(rest_time[world][b]) + parameters.dt;
+        timer = float(rest_time[b][world]) + parameters.dt;
     }
-    rest_time[world][b] = double(timer);
+    rest_time[b][world] = double(timer);
     int island = elements[b].island_of;
     if (island >= 0 && timer < parameters.time_to_sleep) {
         island_awake[world][island] = max(island_awake[world][island], 1);
@@ -291,10 +291,10 @@ int main(int argc, char** argv) {
     }
 
     const int elements_size = n;
-    const int body_twist_rows = 3;
-    const int body_twist_cols = n;
-    const int rest_time_rows = 3;
-    const int rest_time_cols = n;
+    const int body_twist_rows = n;
+    const int body_twist_cols = 3;
+    const int rest_time_rows = n;
+    const int rest_time_cols = 3;
     const int island_awake_rows = 3;
     const int island_awake_cols = n;
     std::vector<Element> elements(elements_size);

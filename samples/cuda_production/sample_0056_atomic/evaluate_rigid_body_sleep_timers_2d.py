@@ -33,10 +33,10 @@ def evaluate_rigid_body_sleep_timers_2d(
         return
 
     timer = float(0.0)
-    resting = wp.dot(body_twist[world, b], body_twist[world, b]) < parameters.rest_threshold
+    resting = wp.dot(body_twist[b, world], body_twist[b, world]) < parameters.rest_threshold
     if resting and int(elements[b].body_kind) != KINEMATIC:
-        timer = float(rest_time[world, b]) + parameters.dt
-    rest_time[world, b] = wp.float64(timer)
+        timer = float(rest_time[b, world]) + parameters.dt
+    rest_time[b, world] = wp.float64(timer)
 
     island = elements[b].island_of
     if island >= 0 and timer < parameters.time_to_sleep:

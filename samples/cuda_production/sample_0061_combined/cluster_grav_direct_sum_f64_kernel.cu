@@ -96,10 +96,10 @@ __global__ void __launch_bounds__(256, 2) cluster_grav_direct_sum_f64_kernel(
         a[(i * a_rows + cluster_idx) * a_cols] = acc.x;
         a[(i * a_rows + cluster_idx) * a_cols + 1] = acc.y;
         a[(i * a_rows + cluster_idx) * a_cols + 2] = acc.z;
-        accel_mag[cluster_idx * accel_mag_cols + i] = length(acc);
-        jerk[(cluster_idx * jerk_rows + i) * jerk_cols] = rate.x;
-        jerk[(cluster_idx * jerk_rows + i) * jerk_cols + 1] = rate.y;
-        jerk[(cluster_idx * jerk_rows + i) * jerk_cols + 2] = rate.z;
+        accel_mag[i * accel_mag_cols + cluster_idx] = length(acc);
+        jerk[(i * jerk_rows + cluster_idx) * jerk_cols] = rate.x;
+        jerk[(i * jerk_rows + cluster_idx) * jerk_cols + 1] = rate.y;
+        jerk[(i * jerk_rows + cluster_idx) * jerk_cols + 2] = rate.z;
     }
 }
 
@@ -232,10 +232,10 @@ inline void cluster_grav_direct_sum_f64_kernel_thread(
         a[i][cluster_idx][0] = acc.x;
         a[i][cluster_idx][1] = acc.y;
         a[i][cluster_idx][2] = acc.z;
-        accel_mag[cluster_idx][i] = length(acc);
-        jerk[cluster_idx][i][0] = rate.x;
-        jerk[cluster_idx][i][1] = rate.y;
-        jerk[cluster_idx][i][2] = rate.z;
+        accel_mag[i][cluster_idx] = length(acc);
+        jerk[i][cluster_idx][0] = rate.x;
+        jerk[i][cluster_idx][1] = rate.y;
+        jerk[i][cluster_idx][2] = rate.z;
     }
 }
 
@@ -363,11 +363,11 @@ int main(int argc, char** argv) {
     const int a_depth = 16;
     const int a_rows = n;
     const int a_cols = 3;
-    const int jerk_depth = n;
-    const int jerk_rows = 16;
+    const int jerk_depth = 16;
+    const int jerk_rows = n;
     const int jerk_cols = 3;
-    const int accel_mag_rows = n;
-    const int accel_mag_cols = 16;
+    const int accel_mag_rows = 16;
+    const int accel_mag_cols = n;
     std::vector<double> x(size_t(x_depth) * x_rows * x_cols);
     fill_uniform(x.data(), x.size(), key(seed, 0), -1.0, 1.0);
     std::vector<double> vel_x(size_t(vel_x_rows) * vel_x_cols);

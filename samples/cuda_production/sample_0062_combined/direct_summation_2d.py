@@ -45,9 +45,9 @@ def direct_summation_2d(
         strength = mass_buffer[j * mass_width + cluster] * inv2 * wp.sqrt(inv2)
         acc += r * strength
         rate += (v - r * (THREE * wp.dot(r, v) * inv2)) * strength
-    accel_buffer[i, cluster, 0] = acc[0]
-    accel_buffer[i, cluster, 1] = acc[1]
-    accel_buffer[i, cluster, 2] = acc[2]
+    accel_buffer[cluster, i, 0] = acc[0]
+    accel_buffer[cluster, i, 1] = acc[1]
+    accel_buffer[cluster, i, 2] = acc[2]
     jerk_x_buffer[i, cluster] = rate[0]
-    jerk_y_buffer[cluster, i] = rate[1]
+    jerk_y_buffer[i, cluster] = rate[1]
     jerk_z_buffer[cluster, i] = rate[2]

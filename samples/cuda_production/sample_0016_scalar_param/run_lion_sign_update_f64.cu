@@ -1,5 +1,5 @@
 // Move every weight by the sign of its interpolated momentum, with decoupled weight decay.
-// lion_optimizer_step_2d_kernel, from _lion_optimizer_step_2d_kernel.py
+// run_lion_sign_update_f64, from run_lion_sign_update_f64.py
 
 #include <algorithm>
 #include <cmath>
@@ -38,32 +38,31 @@ struct Element {
     float current_beta_update;
 };
 
-__device__ float get_direction_of(float x) {
+__device__ float direction_of(float x) {
     if (fabsf(x) <= DEAD_ZONE) {
         return 0.0f;
     }
     return sign(x);
 }
 
-__global__ void lion_optimizer_step_2d_kernel(const int64_t* __restrict__ active_ids,
-                                              const double* __restrict__ gradient, int gradient_cols,
-                                              const int* __restrict__ current_momentum_width,
-                                              const Element* __restrict__ elements, int weights_width,
-                                              double* __restrict__ weights, double* __restrict__ momentum,
-                                              int height, int width) {
+__global__ void run_lion_sign_update_f64_kernel(const int64_t* __restrict__ active_ids,
+                                                const double* __restrict__ grad, int grad_cols,
+                                                const int* __restrict__ cur_mom_stride,
+                                                const Element* __restrict__ elems, int wts_width,
+                                                double* __restrict__ out_wts, double* __restrict__ out_mom,
+                                                int height, int width) {
     const int env = blockIdx.y * blockDim.y + threadIdx.y;
     const int thread = blockIdx.x * blockDim.x + threadIdx.x;
     if (env >= height || thread >= width) return;
 
-    int momentum_width = current_momentum_width[0];
+    int mom_stride = cur_mom_stride[0];
     int i = int(active_ids[thread]);
-    float g = float(gradient[i * gradient_cols + env]);
-    float m = float(momentum[env * momentum_width + i]);
-    float w = float(weights[i * weights_width + env]);
-    float step =
-        get_direction_of(lerp(g, m, elements[0].current_beta_update)) + elements[0].shared_weight_decay * w;
-    weights[i * weights_width + env] = double(w - LEARNING_RATE * step);
-    momentum[env * momentum_width + i] = double(lerp(g, m, BETA_MOMENTUM));
+    float g = float(grad[i * grad_cols + env]);
+    float m = float(out_mom[i * mom_stride + env]);
+    float w = float(out_wts[i * wts_width + env]);
+    float step = direction_of(lerp(g, m, elems[0].current_beta_update)) + elems[0].shared_weight_decay * w;
+    out_wts[i * wts_width + env] = double(w - LEARNING_RATE * step);
+    out_mom[i * mom_stride + env] = double(lerp(g, m, BETA_MOMENTUM));
 }
 
 // An array on the GPU, filled from one of the host.
@@ -89,18 +88,18 @@ class DeviceArray {
 };
 
 // Copies the arrays to the GPU, runs the kernel and copies the results back. Returns the kernel's milliseconds.
-float launch_lion_optimizer_step_2d_kernel(const std::vector<int64_t>& active_ids,
-                                           const std::vector<double>& gradient, int gradient_cols,
-                                           const std::vector<int>& current_momentum_width,
-                                           const std::vector<Element>& elements, int weights_width,
-                                           std::vector<double>& weights, std::vector<double>& momentum,
-                                           int height, int width) {
+float launch_run_lion_sign_update_f64(const std::vector<int64_t>& active_ids,
+                                      const std::vector<double>& grad, int grad_cols,
+                                      const std::vector<int>& cur_mom_stride,
+                                      const std::vector<Element>& elems, int wts_width,
+                                      std::vector<double>& out_wts, std::vector<double>& out_mom,
+                                      int height, int width) {
     DeviceArray<int64_t> d_active_ids(active_ids.data(), active_ids.size());
-    DeviceArray<double> d_gradient(gradient.data(), gradient.size());
-    DeviceArray<int> d_current_momentum_width(current_momentum_width.data(), current_momentum_width.size());
-    DeviceArray<Element> d_elements(elements.data(), elements.size());
-    DeviceArray<double> d_weights(weights.data(), weights.size());
-    DeviceArray<double> d_momentum(momentum.data(), momentum.size());
+    DeviceArray<double> d_grad(grad.data(), grad.size());
+    DeviceArray<int> d_cur_mom_stride(cur_mom_stride.data(), cur_mom_stride.size());
+    DeviceArray<Element> d_elems(elems.data(), elems.size());
+    DeviceArray<double> d_out_wts(out_wts.data(), out_wts.size());
+    DeviceArray<double> d_out_mom(out_mom.data(), out_mom.size());
 
     const dim3 block(256, 1);
     const dim3 grid((width + block.x - 1) / block.x, (height + block.y - 1) / block.y);
@@ -109,9 +108,9 @@ float launch_lion_optimizer_step_2d_kernel(const std::vector<int64_t>& active_id
     CUDA_CHECK(cudaEventCreate(&start));
     CUDA_CHECK(cudaEventCreate(&stop));
     CUDA_CHECK(cudaEventRecord(start));
-    lion_optimizer_step_2d_kernel<<<grid, block>>>(
-            d_active_ids.data(), d_gradient.data(), gradient_cols, d_current_momentum_width.data(),
-            d_elements.data(), weights_width, d_weights.data(), d_momentum.data(), height, width);
+    run_lion_sign_update_f64_kernel<<<grid, block>>>(
+            d_active_ids.data(), d_grad.data(), grad_cols, d_cur_mom_stride.data(), d_elems.data(),
+            wts_width, d_out_wts.data(), d_out_mom.data(), height, width);
     CUDA_CHECK(cudaGetLastError());
     CUDA_CHECK(cudaEventRecord(stop));
     CUDA_CHECK(cudaEventSynchronize(stop));
@@ -119,8 +118,8 @@ float launch_lion_optimizer_step_2d_kernel(const std::vector<int64_t>& active_id
     CUDA_CHECK(cudaEventElapsedTime(&milliseconds, start, stop));
     CUDA_CHECK(cudaEventDestroy(start));
     CUDA_CHECK(cudaEventDestroy(stop));
-    d_weights.copy_to(weights.data());
-    d_momentum.copy_to(momentum.data());
+    d_out_wts.copy_to(out_wts.data());
+    d_out_mom.copy_to(out_mom.data());
     return milliseconds;
 }
 
@@ -158,7 +157,7 @@ constexpr float DEAD_ZONE = 1e-8f;
 constexpr float LEARNING_RATE = 0.001f;
 constexpr float BETA_MOMENTUM = 0.99f;
 
-inline float _get_direction_of(float x) {
+inline float direction_of(float x) {
     if (fabsf(x) <= DEAD_ZONE) {
         return 0.0f;
     }
@@ -166,32 +165,28 @@ inline float _get_direction_of(float x) {
 }
 
 // One thread of the launch.
-inline void _lion_optimizer_step_2d_kernel_thread(int env, int thread, Array<int64_t, 1> active_ids,
-                                                  Array<double, 2> gradient,
-                                                  Array<int, 1> current_momentum_width,
-                                                  Array<Element, 1> elements, int weights_width,
-                                                  Array<double, 1> weights,
-                                                  Array<double, 1> momentum) {
-    const int momentum_width = current_momentum_width[0];
+inline void run_lion_sign_update_f64_thread(int env, int thread, Array<int64_t, 1> active_ids,
+                                            Array<double, 2> grad, Array<int, 1> cur_mom_stride,
+                                            Array<Element, 1> elems, int wts_width,
+                                            Array<double, 1> out_wts, Array<double, 1> out_mom) {
+    const int mom_stride = cur_mom_stride[0];
     const int i = int(active_ids[thread]);
-    const float g = float(gradient[i][env]);
-    const float m = float(momentum[env * momentum_width + i]);
-    const float w = float(weights[i * weights_width + env]);
-    const float step = _get_direction_of(lerp(g, m, elements[0].current_beta_update)) + elements[0].shared_weight_decay * w;
-    weights[i * weights_width + env] = double(w - LEARNING_RATE * step);
-    momentum[env * momentum_width + i] = double(lerp(g, m, BETA_MOMENTUM));
+    const float g = float(grad[i][env]);
+    const float m = float(out_mom[i * mom_stride + env]);
+    const float w = float(out_wts[i * wts_width + env]);
+    const float step = direction_of(lerp(g, m, elems[0].current_beta_update)) + elems[0].shared_weight_decay * w;
+    out_wts[i * wts_width + env] = double(w - LEARNING_RATE * step);
+    out_mom[i * mom_stride + env] = double(lerp(g, m, BETA_MOMENTUM));
 }
 
-inline void _lion_optimizer_step_2d_kernel(int size0, int size1, Array<int64_t, 1> active_ids,
-                                           Array<double, 2> gradient,
-                                           Array<int, 1> current_momentum_width,
-                                           Array<Element, 1> elements, int weights_width,
-                                           Array<double, 1> weights, Array<double, 1> momentum) {
+inline void run_lion_sign_update_f64(int size0, int size1, Array<int64_t, 1> active_ids,
+                                     Array<double, 2> grad, Array<int, 1> cur_mom_stride,
+                                     Array<Element, 1> elems, int wts_width,
+                                     Array<double, 1> out_wts, Array<double, 1> out_mom) {
     for (int env = 0; env < size0; ++env) {
         for (int thread = 0; thread < size1; ++thread) {
-            _lion_optimizer_step_2d_kernel_thread(env, thread, active_ids, gradient,
-                                                  current_momentum_width, elements, weights_width,
-                                                  weights, momentum);
+            run_lion_sign_update_f64_thread(env, thread, active_ids, grad, cur_mom_stride, elems,
+                                            wts_width, out_wts, out_mom);
         }
     }
 }
@@ -301,46 +296,45 @@ int main(int argc, char** argv) {
     }
 
     const int active_ids_size = n;
-    const int gradient_rows = n;
-    const int gradient_cols = 3;
-    const int current_momentum_width_size = 1;
-    const int elements_size = 1;
-    const int weights_size = n * 3;
-    const int momentum_size = 3 * n;
+    const int grad_rows = n;
+    const int grad_cols = 3;
+    const int cur_mom_stride_size = 1;
+    const int elems_size = 1;
+    const int out_wts_size = n * 3;
+    const int out_mom_size = n * 3;
     std::vector<int64_t> active_ids(active_ids_size);
     fill_permutation(active_ids.data(), active_ids.size(), key(seed, 0));
-    std::vector<double> gradient(size_t(gradient_rows) * gradient_cols);
-    fill_uniform(gradient.data(), gradient.size(), key(seed, 1), -1.0, 1.0);
-    std::vector<int> current_momentum_width(current_momentum_width_size);
-    fill_constant(current_momentum_width.data(), current_momentum_width.size(), key(seed, 2), n);
-    std::vector<Element> elements(elements_size);
-    for (size_t i = 0; i < elements.size(); ++i)
-        fill_constant(&elements[i].shared_weight_decay, 1, key(seed, 3), 0.1);
-    for (size_t i = 0; i < elements.size(); ++i)
-        fill_constant(&elements[i].current_beta_update, 1, key(seed, 4), 0.9);
-    const int weights_width = 3;
-    std::vector<double> weights(weights_size);
-    fill_uniform(weights.data(), weights.size(), key(seed, 6), -1.0, 1.0);
-    std::vector<double> momentum(momentum_size);
-    fill_uniform(momentum.data(), momentum.size(), key(seed, 7), -0.1, 0.1);
+    std::vector<double> grad(size_t(grad_rows) * grad_cols);
+    fill_uniform(grad.data(), grad.size(), key(seed, 1), -1.0, 1.0);
+    std::vector<int> cur_mom_stride(cur_mom_stride_size);
+    fill_constant(cur_mom_stride.data(), cur_mom_stride.size(), key(seed, 2), 3.0);
+    std::vector<Element> elems(elems_size);
+    for (size_t i = 0; i < elems.size(); ++i)
+        fill_constant(&elems[i].shared_weight_decay, 1, key(seed, 3), 0.1);
+    for (size_t i = 0; i < elems.size(); ++i)
+        fill_constant(&elems[i].current_beta_update, 1, key(seed, 4), 0.9);
+    const int wts_width = 3;
+    std::vector<double> out_wts(out_wts_size);
+    fill_uniform(out_wts.data(), out_wts.size(), key(seed, 6), -1.0, 1.0);
+    std::vector<double> out_mom(out_mom_size);
+    fill_uniform(out_mom.data(), out_mom.size(), key(seed, 7), -0.1, 0.1);
 
-    auto weights_cpu = weights;
-    auto momentum_cpu = momentum;
-    const float milliseconds = launch_lion_optimizer_step_2d_kernel(
-            active_ids, gradient, gradient_cols, current_momentum_width, elements, weights_width, weights,
-            momentum, 3, n);
-    reference::_lion_optimizer_step_2d_kernel(3, n, {active_ids.data(), {active_ids_size}},
-                                              {gradient.data(), {gradient_rows, gradient_cols}},
-                                              {current_momentum_width.data(), {current_momentum_width_size}},
-                                              {elements.data(), {elements_size}}, weights_width,
-                                              {weights_cpu.data(), {weights_size}},
-                                              {momentum_cpu.data(), {momentum_size}});
+    auto out_wts_cpu = out_wts;
+    auto out_mom_cpu = out_mom;
+    const float milliseconds = launch_run_lion_sign_update_f64(
+            active_ids, grad, grad_cols, cur_mom_stride, elems, wts_width, out_wts, out_mom, 3, n);
+    reference::run_lion_sign_update_f64(3, n, {active_ids.data(), {active_ids_size}},
+                                        {grad.data(), {grad_rows, grad_cols}},
+                                        {cur_mom_stride.data(), {cur_mom_stride_size}},
+                                        {elems.data(), {elems_size}}, wts_width,
+                                        {out_wts_cpu.data(), {out_wts_size}},
+                                        {out_mom_cpu.data(), {out_mom_size}});
 
     double error = 0.0;
-    error = std::max(error, error_of<double>("weights", weights, weights_cpu, 1e-9));
-    error = std::max(error, error_of<double>("momentum", momentum, momentum_cpu, 1e-9));
+    error = std::max(error, error_of<double>("out_wts", out_wts, out_wts_cpu, 1e-9));
+    error = std::max(error, error_of<double>("out_mom", out_mom, out_mom_cpu, 1e-9));
     const bool passed = error <= 1.0;
-    std::printf("lion_optimizer_step_2d_kernel: %s, largest error %.3g of what is allowed, %.3f ms\n",
+    std::printf("run_lion_sign_update_f64: %s, largest error %.3g of what is allowed, %.3f ms\n",
                 passed ? "PASS" : "FAIL", error, milliseconds);
     return passed ? 0 : 1;
 }

@@ -1,5 +1,5 @@
 // Move every weight by the sign of its interpolated momentum, with decoupled weight decay.
-// lion_optimizer_step_no_grad_kernel, from lion_optimizer_step_no_grad_kernel.py
+// lion_optimizer_step_2d, from _lion_optimizer_step_2d.py
 
 #include <algorithm>
 #include <cmath>
@@ -34,33 +34,36 @@ struct Record {
     double weight_decay_by_layer;
 };
 
-__device__ double get_dir_of(double x) {
+__device__ double direction_of(double x) {
     if (fabs(x) <= 1e-8) {
         return 0.0;
     }
     return sign(x);
 }
 
-__global__ void lion_optimizer_step_no_grad_kernel(
-        const int64_t* __restrict__ layer_ids_in, const double* __restrict__ gradient_in,
-        const double* __restrict__ device_beta_mom_in, const int* __restrict__ cur_gradient_stride_in,
-        const double* __restrict__ cur_beta_update_in, const int* __restrict__ shared_mom_stride_in,
-        const Record* __restrict__ records, double* __restrict__ wts, int wts_cols,
-        double* __restrict__ mom, int height, int width) {
+__global__ void lion_optimizer_step_2d_kernel(const int64_t* __restrict__ layer_ids,
+                                              const double* __restrict__ gradient,
+                                              const double* __restrict__ device_beta_momentum,
+                                              const int* __restrict__ current_gradient_stride,
+                                              const double* __restrict__ current_beta_update,
+                                              const int* __restrict__ current_momentum_stride,
+                                              const Record* __restrict__ records,
+                                              double* __restrict__ weights, int weights_cols,
+                                              double* __restrict__ momentum, int height, int width) {
     const int replica = blockIdx.y * blockDim.y + threadIdx.y;
     const int i = blockIdx.x * blockDim.x + threadIdx.x;
     if (replica >= height || i >= width) return;
 
-    int mom_stride = shared_mom_stride_in[0];
-    int layer = int(layer_ids_in[replica]);
-    double wt_decay = records[layer].weight_decay_by_layer;
+    int momentum_stride = current_momentum_stride[0];
+    int layer = int(layer_ids[replica]);
+    double weight_decay = records[layer].weight_decay_by_layer;
     double learning_rate = records[layer].learning_rate_by_layer;
-    double g = gradient_in[replica * cur_gradient_stride_in[0] + i];
-    double m = mom[replica * mom_stride + i];
-    double w = wts[replica * wts_cols + i];
-    double step = get_dir_of(lerp(g, m, cur_beta_update_in[0])) + wt_decay * w;
-    wts[replica * wts_cols + i] = w - learning_rate * step;
-    mom[replica * mom_stride + i] = lerp(g, m, device_beta_mom_in[0]);
+    double g = gradient[replica * current_gradient_stride[0] + i];
+    double m = momentum[i * momentum_stride + replica];
+    double w = weights[i * weights_cols + replica];
+    double step = direction_of(lerp(g, m, current_beta_update[0])) + weight_decay * w;
+    weights[i * weights_cols + replica] = w - learning_rate * step;
+    momentum[i * momentum_stride + replica] = lerp(g, m, device_beta_momentum[0]);
 }
 
 // An array on the GPU, filled from one of the host.
@@ -86,24 +89,23 @@ class DeviceArray {
 };
 
 // Copies the arrays to the GPU, runs the kernel and copies the results back. Returns the kernel's milliseconds.
-float launch_lion_optimizer_step_no_grad_kernel(const std::vector<int64_t>& layer_ids_in,
-                                                const std::vector<double>& gradient_in,
-                                                const std::vector<double>& device_beta_mom_in,
-                                                const std::vector<int>& cur_gradient_stride_in,
-                                                const std::vector<double>& cur_beta_update_in,
-                                                const std::vector<int>& shared_mom_stride_in,
-                                                const std::vector<Record>& records,
-                                                std::vector<double>& wts, int wts_cols,
-                                                std::vector<double>& mom, int height, int width) {
-    DeviceArray<int64_t> d_layer_ids_in(layer_ids_in.data(), layer_ids_in.size());
-    DeviceArray<double> d_gradient_in(gradient_in.data(), gradient_in.size());
-    DeviceArray<double> d_device_beta_mom_in(device_beta_mom_in.data(), device_beta_mom_in.size());
-    DeviceArray<int> d_cur_gradient_stride_in(cur_gradient_stride_in.data(), cur_gradient_stride_in.size());
-    DeviceArray<double> d_cur_beta_update_in(cur_beta_update_in.data(), cur_beta_update_in.size());
-    DeviceArray<int> d_shared_mom_stride_in(shared_mom_stride_in.data(), shared_mom_stride_in.size());
+float launch_lion_optimizer_step_2d(const std::vector<int64_t>& layer_ids,
+                                    const std::vector<double>& gradient,
+                                    const std::vector<double>& device_beta_momentum,
+                                    const std::vector<int>& current_gradient_stride,
+                                    const std::vector<double>& current_beta_update,
+                                    const std::vector<int>& current_momentum_stride,
+                                    const std::vector<Record>& records, std::vector<double>& weights,
+                                    int weights_cols, std::vector<double>& momentum, int height, int width) {
+    DeviceArray<int64_t> d_layer_ids(layer_ids.data(), layer_ids.size());
+    DeviceArray<double> d_gradient(gradient.data(), gradient.size());
+    DeviceArray<double> d_device_beta_momentum(device_beta_momentum.data(), device_beta_momentum.size());
+    DeviceArray<int> d_current_gradient_stride(current_gradient_stride.data(), current_gradient_stride.size());
+    DeviceArray<double> d_current_beta_update(current_beta_update.data(), current_beta_update.size());
+    DeviceArray<int> d_current_momentum_stride(current_momentum_stride.data(), current_momentum_stride.size());
     DeviceArray<Record> d_records(records.data(), records.size());
-    DeviceArray<double> d_wts(wts.data(), wts.size());
-    DeviceArray<double> d_mom(mom.data(), mom.size());
+    DeviceArray<double> d_weights(weights.data(), weights.size());
+    DeviceArray<double> d_momentum(momentum.data(), momentum.size());
 
     const dim3 block(256, 1);
     const dim3 grid((width + block.x - 1) / block.x, (height + block.y - 1) / block.y);
@@ -112,10 +114,11 @@ float launch_lion_optimizer_step_no_grad_kernel(const std::vector<int64_t>& laye
     CUDA_CHECK(cudaEventCreate(&start));
     CUDA_CHECK(cudaEventCreate(&stop));
     CUDA_CHECK(cudaEventRecord(start));
-    lion_optimizer_step_no_grad_kernel<<<grid, block>>>(
-            d_layer_ids_in.data(), d_gradient_in.data(), d_device_beta_mom_in.data(),
-            d_cur_gradient_stride_in.data(), d_cur_beta_update_in.data(), d_shared_mom_stride_in.data(),
-            d_records.data(), d_wts.data(), wts_cols, d_mom.data(), height, width);
+    lion_optimizer_step_2d_kernel<<<grid, block>>>(
+            d_layer_ids.data(), d_gradient.data(), d_device_beta_momentum.data(),
+            d_current_gradient_stride.data(), d_current_beta_update.data(),
+            d_current_momentum_stride.data(), d_records.data(), d_weights.data(), weights_cols,
+            d_momentum.data(), height, width);
     CUDA_CHECK(cudaGetLastError());
     CUDA_CHECK(cudaEventRecord(stop));
     CUDA_CHECK(cudaEventSynchronize(stop));
@@ -123,8 +126,8 @@ float launch_lion_optimizer_step_no_grad_kernel(const std::vector<int64_t>& laye
     CUDA_CHECK(cudaEventElapsedTime(&milliseconds, start, stop));
     CUDA_CHECK(cudaEventDestroy(start));
     CUDA_CHECK(cudaEventDestroy(stop));
-    d_wts.copy_to(wts.data());
-    d_mom.copy_to(mom.data());
+    d_weights.copy_to(weights.data());
+    d_momentum.copy_to(momentum.data());
     return milliseconds;
 }
 
@@ -158,7 +161,7 @@ struct Array<T, 1> {
     T& operator[](int i) const { return data[i < 0 ? i + shape[0] : i]; }
 };
 
-inline double get_dir_of(double x) {
+inline double _direction_of(double x) {
     if (fabs(x) <= 1e-8) {
         return 0.0;
     }
@@ -166,37 +169,38 @@ inline double get_dir_of(double x) {
 }
 
 // One thread of the launch.
-inline void lion_optimizer_step_no_grad_kernel_thread(
-        int replica, int i, Array<int64_t, 1> layer_ids_in, Array<double, 1> gradient_in,
-        Array<double, 1> device_beta_mom_in, Array<int, 1> cur_gradient_stride_in,
-        Array<double, 1> cur_beta_update_in, Array<int, 1> shared_mom_stride_in,
-        Array<Record, 1> records, Array<double, 2> wts, Array<double, 1> mom) {
-    const int mom_stride = shared_mom_stride_in[0];
-    const int layer = int(layer_ids_in[replica]);
-    const double wt_decay = records[layer].weight_decay_by_layer;
+inline void _lion_optimizer_step_2d_thread(int replica, int i, Array<int64_t, 1> layer_ids,
+                                           Array<double, 1> gradient,
+                                           Array<double, 1> device_beta_momentum,
+                                           Array<int, 1> current_gradient_stride,
+                                           Array<double, 1> current_beta_update,
+                                           Array<int, 1> current_momentum_stride,
+                                           Array<Record, 1> records, Array<double, 2> weights,
+                                           Array<double, 1> momentum) {
+    const int momentum_stride = current_momentum_stride[0];
+    const int layer = int(layer_ids[replica]);
+    const double weight_decay = records[layer].weight_decay_by_layer;
     const double learning_rate = records[layer].learning_rate_by_layer;
-    const double g = gradient_in[replica * cur_gradient_stride_in[0] + i];
-    const double m = mom[replica * mom_stride + i];
-    const double w = wts[replica][i];
-    const double step = get_dir_of(lerp(g, m, cur_beta_update_in[0])) + wt_decay * w;
-    wts[replica][i] = w - learning_rate * step;
-    mom[replica * mom_stride + i] = lerp(g, m, device_beta_mom_in[0]);
+    const double g = gradient[replica * current_gradient_stride[0] + i];
+    const double m = momentum[i * momentum_stride + replica];
+    const double w = weights[i][replica];
+    const double step = _direction_of(lerp(g, m, current_beta_update[0])) + weight_decay * w;
+    weights[i][replica] = w - learning_rate * step;
+    momentum[i * momentum_stride + replica] = lerp(g, m, device_beta_momentum[0]);
 }
 
-inline void lion_optimizer_step_no_grad_kernel(int size0, int size1, Array<int64_t, 1> layer_ids_in,
-                                               Array<double, 1> gradient_in,
-                                               Array<double, 1> device_beta_mom_in,
-                                               Array<int, 1> cur_gradient_stride_in,
-                                               Array<double, 1> cur_beta_update_in,
-                                               Array<int, 1> shared_mom_stride_in,
-                                               Array<Record, 1> records, Array<double, 2> wts,
-                                               Array<double, 1> mom) {
+inline void _lion_optimizer_step_2d(int size0, int size1, Array<int64_t, 1> layer_ids,
+                                    Array<double, 1> gradient,
+                                    Array<double, 1> device_beta_momentum,
+                                    Array<int, 1> current_gradient_stride,
+                                    Array<double, 1> current_beta_update,
+                                    Array<int, 1> current_momentum_stride, Array<Record, 1> records,
+                                    Array<double, 2> weights, Array<double, 1> momentum) {
     for (int replica = 0; replica < size0; ++replica) {
         for (int i = 0; i < size1; ++i) {
-            lion_optimizer_step_no_grad_kernel_thread(replica, i, layer_ids_in, gradient_in,
-                                                      device_beta_mom_in, cur_gradient_stride_in,
-                                                      cur_beta_update_in, shared_mom_stride_in,
-                                                      records, wts, mom);
+            _lion_optimizer_step_2d_thread(replica, i, layer_ids, gradient, device_beta_momentum,
+                                           current_gradient_stride, current_beta_update,
+                                           current_momentum_stride, records, weights, momentum);
         }
     }
 }
@@ -301,56 +305,58 @@ int main(int argc, char** argv) {
         return 2;
     }
 
-    const int layer_ids_in_size = 2;
-    const int gradient_in_size = 2 * n;
-    const int device_beta_mom_in_size = 1;
-    const int cur_gradient_stride_in_size = 1;
-    const int cur_beta_update_in_size = 1;
-    const int shared_mom_stride_in_size = 1;
+    const int layer_ids_size = 2;
+    const int gradient_size = 2 * n;
+    const int device_beta_momentum_size = 1;
+    const int current_gradient_stride_size = 1;
+    const int current_beta_update_size = 1;
+    const int current_momentum_stride_size = 1;
     const int records_size = 4;
-    const int wts_rows = 2;
-    const int wts_cols = n;
-    const int mom_size = 2 * n;
-    std::vector<int64_t> layer_ids_in(layer_ids_in_size);
-    fill_index(layer_ids_in.data(), layer_ids_in.size(), key(seed, 0), 0, 4);
-    std::vector<double> gradient_in(gradient_in_size);
-    fill_uniform(gradient_in.data(), gradient_in.size(), key(seed, 1), -1.0, 1.0);
-    std::vector<double> device_beta_mom_in(device_beta_mom_in_size);
-    fill_constant(device_beta_mom_in.data(), device_beta_mom_in.size(), key(seed, 2), 0.99);
-    std::vector<int> cur_gradient_stride_in(cur_gradient_stride_in_size);
-    fill_constant(cur_gradient_stride_in.data(), cur_gradient_stride_in.size(), key(seed, 3), n);
-    std::vector<double> cur_beta_update_in(cur_beta_update_in_size);
-    fill_constant(cur_beta_update_in.data(), cur_beta_update_in.size(), key(seed, 4), 0.9);
-    std::vector<int> shared_mom_stride_in(shared_mom_stride_in_size);
-    fill_constant(shared_mom_stride_in.data(), shared_mom_stride_in.size(), key(seed, 5), n);
+    const int weights_rows = n;
+    const int weights_cols = 2;
+    const int momentum_size = n * 2;
+    std::vector<int64_t> layer_ids(layer_ids_size);
+    fill_index(layer_ids.data(), layer_ids.size(), key(seed, 0), 0, 4);
+    std::vector<double> gradient(gradient_size);
+    fill_uniform(gradient.data(), gradient.size(), key(seed, 1), -1.0, 1.0);
+    std::vector<double> device_beta_momentum(device_beta_momentum_size);
+    fill_constant(device_beta_momentum.data(), device_beta_momentum.size(), key(seed, 2), 0.99);
+    std::vector<int> current_gradient_stride(current_gradient_stride_size);
+    fill_constant(current_gradient_stride.data(), current_gradient_stride.size(), key(seed, 3), n);
+    std::vector<double> current_beta_update(current_beta_update_size);
+    fill_constant(current_beta_update.data(), current_beta_update.size(), key(seed, 4), 0.9);
+    std::vector<int> current_momentum_stride(current_momentum_stride_size);
+    fill_constant(current_momentum_stride.data(), current_momentum_stride.size(), key(seed, 5), 2.0);
     std::vector<Record> records(records_size);
     for (size_t i = 0; i < records.size(); ++i)
         fill_constant(&records[i].learning_rate_by_layer, 1, key(seed, 6), 0.001);
     for (size_t i = 0; i < records.size(); ++i)
         fill_constant(&records[i].weight_decay_by_layer, 1, key(seed, 7), 0.1);
-    std::vector<double> wts(size_t(wts_rows) * wts_cols);
-    fill_uniform(wts.data(), wts.size(), key(seed, 8), -1.0, 1.0);
-    std::vector<double> mom(mom_size);
-    fill_uniform(mom.data(), mom.size(), key(seed, 9), -0.1, 0.1);
+    std::vector<double> weights(size_t(weights_rows) * weights_cols);
+    fill_uniform(weights.data(), weights.size(), key(seed, 8), -1.0, 1.0);
+    std::vector<double> momentum(momentum_size);
+    fill_uniform(momentum.data(), momentum.size(), key(seed, 9), -0.1, 0.1);
 
-    auto wts_cpu = wts;
-    auto mom_cpu = mom;
-    const float milliseconds = launch_lion_optimizer_step_no_grad_kernel(
-            layer_ids_in, gradient_in, device_beta_mom_in, cur_gradient_stride_in, cur_beta_update_in,
-            shared_mom_stride_in, records, wts, wts_cols, mom, 2, n);
-    reference::lion_optimizer_step_no_grad_kernel(
-            2, n, {layer_ids_in.data(), {layer_ids_in_size}}, {gradient_in.data(), {gradient_in_size}},
-            {device_beta_mom_in.data(), {device_beta_mom_in_size}},
-            {cur_gradient_stride_in.data(), {cur_gradient_stride_in_size}},
-            {cur_beta_update_in.data(), {cur_beta_update_in_size}},
-            {shared_mom_stride_in.data(), {shared_mom_stride_in_size}}, {records.data(), {records_size}},
-            {wts_cpu.data(), {wts_rows, wts_cols}}, {mom_cpu.data(), {mom_size}});
+    auto weights_cpu = weights;
+    auto momentum_cpu = momentum;
+    const float milliseconds = launch_lion_optimizer_step_2d(
+            layer_ids, gradient, device_beta_momentum, current_gradient_stride, current_beta_update,
+            current_momentum_stride, records, weights, weights_cols, momentum, 2, n);
+    reference::_lion_optimizer_step_2d(2, n, {layer_ids.data(), {layer_ids_size}},
+                                       {gradient.data(), {gradient_size}},
+                                       {device_beta_momentum.data(), {device_beta_momentum_size}},
+                                       {current_gradient_stride.data(), {current_gradient_stride_size}},
+                                       {current_beta_update.data(), {current_beta_update_size}},
+                                       {current_momentum_stride.data(), {current_momentum_stride_size}},
+                                       {records.data(), {records_size}},
+                                       {weights_cpu.data(), {weights_rows, weights_cols}},
+                                       {momentum_cpu.data(), {momentum_size}});
 
     double error = 0.0;
-    error = std::max(error, error_of<double>("wts", wts, wts_cpu, 1e-9));
-    error = std::max(error, error_of<double>("mom", mom, mom_cpu, 1e-9));
+    error = std::max(error, error_of<double>("weights", weights, weights_cpu, 1e-9));
+    error = std::max(error, error_of<double>("momentum", momentum, momentum_cpu, 1e-9));
     const bool passed = error <= 1.0;
-    std::printf("lion_optimizer_step_no_grad_kernel: %s, largest error %.3g of what is allowed, %.3f ms\n",
+    std::printf("lion_optimizer_step_2d: %s, largest error %.3g of what is allowed, %.3f ms\n",
                 passed ? "PASS" : "FAIL", error, milliseconds);
     return passed ? 0 : 1;
 }
