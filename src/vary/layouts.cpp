@@ -82,8 +82,7 @@ bool apply_AxisOrder(Change& change) {
     });
     inputs::Arg& input = *change.edit.input(uses.name);
     std::swap(input.shape[first], input.shape[first + 1]);
-    change.draft.words.add(
-        quoted(change, uses.name) + " has two of its axes in the other order: " + said + ".", change.strings);
+    change.draft.words.add(quoted(change, uses.name) + std::string(exchanged) + said + ".", change.strings);
     return true;
 }
 
