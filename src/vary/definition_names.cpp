@@ -112,6 +112,10 @@ std::vector<std::string> words_of_idea(std::string_view idea) {
     return head.size() >= 2 && head.size() <= 4 && head.back().size() > 2 ? head : std::vector<std::string>();
 }
 
+// Say nothing but that they hold something: `ParamsParams` would say it twice.
+constexpr std::string_view general_structs[] = {"Params",  "Settings", "Config", "Options",
+                                                "Element", "Record",   "Item"};
+
 class DefinitionDresser {
   public:
     DefinitionDresser(Draft& draft, Strings& strings, Rng& rng, const Style& style, std::string_view thing)
@@ -123,7 +127,8 @@ class DefinitionDresser {
             const Node& node = draft_.tree[id];
             if (node.kind == Kind::FunctionDef && id != draft_.kernel) {
                 rename(node.text, function_name(strings_.text(node.text)));
-            } else if (node.kind == Kind::ClassDef && !style_.struct_word.empty()) {
+            } else if (node.kind == Kind::ClassDef && !style_.struct_word.empty() &&
+                       !is_one_of(strings_.text(node.text), general_structs)) {
                 rename(node.text, std::string(strings_.text(node.text)).append(style_.struct_word));
             } else if (node.kind == Kind::Assign && style_.words_all_over) {
                 const auto targets = draft_.tree.field(id, field::Assign::targets);

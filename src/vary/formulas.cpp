@@ -37,6 +37,11 @@ std::vector<NodeId> clamped_by_hand(const Change& change, NodeId call) {
     if (outer.size() != 2) return {};
     const std::vector<NodeId> inner = arguments_of(change, outer[0], "max");
     if (inner.size() != 2 || !change.draft.type(call).is_scalar()) return {};
+    // Of bounds that are computed nobody knows that the lower one is.
+    for (const NodeId bound : {inner[1], outer[1]}) {
+        const Kind kind = change[bound].kind;
+        if (kind != Kind::Constant && kind != Kind::Name && kind != Kind::UnaryOp) return {};
+    }
     return {inner[0], inner[1], outer[1]};
 }
 

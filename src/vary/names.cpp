@@ -138,7 +138,10 @@ class NameDresser {
         std::vector<std::string> words = words_of(strings_.text(name));
         Style style = style_;
         if (!terse && style.wording == Style::Wording::Terse) style.wording = Style::Wording::Brief;
-        if (words.size() > 1 && words.back() == "count" && style_.counts != Style::Counts::Keep) {
+        // A count that lies in memory is none of currents.
+        const bool is_in_memory = words[0] == "current" || words[0] == "shared" || words[0] == "device";
+        if (words.size() > (is_in_memory ? 2u : 1u) && words.back() == "count" &&
+            style_.counts != Style::Counts::Keep) {
             words.pop_back();
             words.back() = plural(words.back());
             words.insert(words.begin(), style_.counts == Style::Counts::Num ? "num" : "n");

@@ -55,6 +55,11 @@ bool writes_constant(const Change& change, NodeId write) {
 
 // Integers that count or name things, not positions in a random sequence, and not sums.
 bool holds_small(const inputs::Arg& input, double limit) {
+    // What counts may come to more than the inputs show.
+    for (const std::string_view counts :
+         {"length", "count", "size", "num", "start", "end", "offset", "begin"}) {
+        if (input.name.find(counts) != std::string::npos) return false;
+    }
     const bool is_fixed = (input.fill == Fill::Index || input.fill == Fill::SortedIndex) &&
                           !input.high_is_extent && 0 <= input.low && input.high <= limit;
     return is_fixed || input.fill == Fill::Bool;
