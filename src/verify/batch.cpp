@@ -71,7 +71,8 @@ void find_values(Case& item, const lower::LoweredModule& lowered, const types::T
     item.coarsest = types::Scalar::Float64;
     const auto look = [&](const ir::Function& body) {
         for (const ir::Value& value : body.values) {
-            item.order_shows |= types[value.type].kind == types::Kind::TileStack;
+            if (types[value.type].kind == types::Kind::TileStack)
+                item.order_shows = item.has_atomics = true;  // pushes are counted by an atomic
             const auto held = types::held(types, value.type);
             if (!held || !types::facts(held->scalar).is_float) continue;
             if (types::facts(held->scalar).bytes < types::facts(item.coarsest).bytes)
