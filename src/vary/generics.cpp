@@ -97,11 +97,11 @@ void import_any(Change& change) {
     for (const NodeId id : body) {
         if (change[id].kind == Kind::ImportFrom && change[id].text == typing) return;
     }
-    const NodeId alias = change.draft.tree.add(Kind::Alias, 0, Span{}, 0, any, NodeId{});
-    const NodeId import = change.draft.tree.add(Kind::ImportFrom, 0, Span{}, 0, typing, alias);
     size_t at = 0;  // in front of the first import, with a blank line between Python's and others
     while (at < body.size() && change[body[at]].kind != Kind::Import) ++at;
-    const NodeId next = body[at];
+    const NodeId next = body[at];  // new nodes may move the list
+    const NodeId alias = change.draft.tree.add(Kind::Alias, 0, Span{}, 0, any, NodeId{});
+    const NodeId import = change.draft.tree.add(Kind::ImportFrom, 0, Span{}, 0, typing, alias);
     change.edit.insert({change.tree().root(), field::Module::body, at}, import);
     change.draft.notes.of(next).gap = true;
 }

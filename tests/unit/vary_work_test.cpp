@@ -323,7 +323,7 @@ TEST(VaryWork, WhatMayNotStayIsUndone) {
         applied.clear();
         Rng numbers(seed, 3);
         const auto has_none = [&](const draft::Draft& of) { return !has_branch(of); };
-        ASSERT_TRUE(vary(draft, drafts.strings, numbers, {3, 0}, applied, has_none));
+        ASSERT_TRUE(vary(draft, drafts.strings, numbers, {2, 0}, applied, has_none));
         while (vary(draft, drafts.strings, numbers, {1, 0}, applied, has_none) && applied.size() < 12) {
         }
         EXPECT_FALSE(has_branch(draft)) << text(draft);
