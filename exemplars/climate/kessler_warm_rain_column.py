@@ -13,8 +13,8 @@
 #     with Bolton's vapor pressure e = 611.2 exp(17.67 (T - 273.15) / (T - 29.65)); the excess of vapor over it, divided
 #     by 1 + `LATENT`^2 times it over `HEAT_CAPACITY * VAPOR_CONSTANT` T^2, condenses to cloud, or if negative
 #     evaporates cloud down to zero. Where the vapor is still below the saturation ratio, taken anew with the new
-#     temperature, and there is rain, `rain_evaporation` (Klemp and Wilhelmson: `1 - vapor / saturated` times `1.6 +
-#     124.9 c^0.2046` times `c^0.525` over `0.001 * density` and over `5.4e5 + 2.55e6 / (0.01 * pressure * saturated)`,
+#     temperature, and there is rain, `rain_evaporation` (Klemp and Wilhelmson: `1 - vapor / saturated` times 1.6 +
+#     124.9 c^0.2046 (in brackets) times c^0.525 over `0.001 * density` and over `5.4e5 + 2.55e6 / (0.01 * pressure * saturated)`,
 #     where c is `0.001 * density * rain`) times `dt`, at most the rain and the deficit, turns to vapor. Both change the
 #     temperature by `LATENT / HEAT_CAPACITY`. Densities come from the gas law with `GAS_CONSTANT`; layers have the
 #     `thickness`.

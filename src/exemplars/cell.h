@@ -1,4 +1,3 @@
-// Private to exemplars/
 // Cell: a category and a difficulty, asked of drafts while they are changed, so that a change that leads out
 // of the cell is undone and not the whole draw thrown away. What a tree tells is asked here, once for each
 // change; the rest shows when the variant is compiled, which decides.

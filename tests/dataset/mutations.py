@@ -210,7 +210,7 @@ MUTATIONS = {
     "kernel_name changed": put(kernel_name="other"),
     "id of another row": of_another("id"),
     "description of another row": of_another("description"),
-    "a word of the description changed": edit("description", r"(\w+)\.$", r"not \1."),
+    "a word of the description changed": edit("description", r"^(\w+)", r"Not \1"),
     "description emptied": put(description=""),
     "category changed": other_category,
     "difficulty changed": lambda row, other: row.update(difficulty=row["difficulty"] % 5 + 1) or True,

@@ -462,7 +462,7 @@ def in_the_sources(data: bytearray):
         c for c in map(group.column, range(group.num_columns)) if c.path_in_schema == "python_source"
     )
     middle = chunk.data_page_offset + chunk.total_compressed_size // 2
-    data[middle : middle + 200] = b"\x0f" * 200
+    data[middle : middle + 200] = b"\xff" * 200
 
 
 def test_parquet_of_strangers(weft, desk, made):
