@@ -1,6 +1,8 @@
 #include "dataset/views/near_miss.h"
 
+#include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace weft::dataset {
 namespace {
@@ -24,6 +26,33 @@ bool fits(Fault fault, std::string_view column) {
     return about.language != Language::Backward;
 }
 
+// A term with such a factor may lie below the rounding of what it is added to, and so may its gradient.
+constexpr double least_factor = 1e-3;
+
+bool has_tiny_factor(const Compiled& kernel) {
+    const CompiledModule& module = kernel.modules().front();
+    const auto is_tiny = [](const ir::Function& body, ir::ValueId id) {
+        const ir::ConstantId constant = body.values[id.index].constant;
+        if (!constant.valid()) return false;
+        const value::Value& number = body.constants[constant.index];
+        return number.kind == value::ValueKind::Float && number.real != 0 &&
+               std::abs(number.real) < least_factor;
+    };
+    const auto has_one = [&](const ir::Function& body) {
+        return std::any_of(body.insts.begin(), body.insts.end(), [&](const ir::Inst& inst) {
+            const builtins::Row* const row = inst.builtin();
+            if (row == nullptr || row->operation() != builtins::Operation::Mul) return false;
+            const auto args = body.range(inst.args);
+            return std::any_of(args.begin(), args.end(), [&](ir::ValueId id) { return is_tiny(body, id); });
+        });
+    };
+    const lower::LoweredModule& lowered = kernel.lowered(module);
+    return std::any_of(lowered.functions.begin(), lowered.functions.end(),
+                       [&](const auto& one) { return has_one(one.body); }) ||
+           std::any_of(lowered.kernels.begin(), lowered.kernels.end(),
+                       [&](const auto& one) { return has_one(one.body); });
+}
+
 }  // namespace
 
 std::optional<std::string> NearMiss::of(const Row& row, std::string_view column) {
@@ -41,7 +70,7 @@ std::optional<std::string> NearMiss::of(const Row& row, std::string_view column)
     options.printed_file = file_;
     faults::ask_for_what_faults_need(options);
     driver::compile(row.python_source, options, kernel_);
-    if (!kernel_.ok()) return std::nullopt;
+    if (!kernel_.ok() || has_tiny_factor(kernel_)) return std::nullopt;
     Rng order(faults::key_of(row.seed, row.index), 0x4e454152);
     while (sum != 0) {
         const uint32_t drawn = weighted(order, weights);
