@@ -34,7 +34,7 @@ __host__ __device__ inline float lerp(float a, float b, float t) {
     return a * (1.0f - t) + b * t;
 }
 
-struct RecordData {
+struct Record {
     float length;
     float roughness;
 };
@@ -56,7 +56,7 @@ __device__ float swamee_jain(float reynolds, float relative_roughness) {
 __global__ void pipe_friction_losses_kernel(const int* __restrict__ worklist,
                                             const float* __restrict__ flow,
                                             const float* __restrict__ diameter,
-                                            const RecordData* __restrict__ records,
+                                            const Record* __restrict__ records,
                                             const float* __restrict__ shared_min_reynolds, FluidData fluid,
                                             double* __restrict__ friction_factor,
                                             float* __restrict__ pressure_loss, int* __restrict__ regime,
@@ -117,14 +117,14 @@ class DeviceArray {
 // Copies the arrays to the GPU, runs the kernel and copies the results back. Returns the kernel's milliseconds.
 float launch_pipe_friction_losses_kernel(const std::vector<int>& worklist, const std::vector<float>& flow,
                                          const std::vector<float>& diameter,
-                                         const std::vector<RecordData>& records,
+                                         const std::vector<Record>& records,
                                          const std::vector<float>& shared_min_reynolds, FluidData fluid,
                                          std::vector<double>& friction_factor,
                                          std::vector<float>& pressure_loss, std::vector<int>& regime, int n) {
     DeviceArray<int> d_worklist(worklist.data(), worklist.size());
     DeviceArray<float> d_flow(flow.data(), flow.size());
     DeviceArray<float> d_diameter(diameter.data(), diameter.size());
-    DeviceArray<RecordData> d_records(records.data(), records.size());
+    DeviceArray<Record> d_records(records.data(), records.size());
     DeviceArray<float> d_shared_min_reynolds(shared_min_reynolds.data(), shared_min_reynolds.size());
     DeviceArray<double> d_friction_factor(friction_factor.data(), friction_factor.size());
     DeviceArray<float> d_pressure_loss(pressure_loss.data(), pressure_loss.size());
@@ -188,7 +188,7 @@ inline float swamee_jain(float reynolds, float relative_roughness) {
 // One thread of the launch.
 inline void pipe_friction_losses_kernel_thread(int thread, Array<int, 1> worklist,
                                                Array<float, 1> flow, Array<float, 1> diameter,
-                                               Array<RecordData, 1> records,
+                                               Array<Record, 1> records,
                                                Array<float, 1> shared_min_reynolds, FluidData fluid,
                                                Array<double, 1> friction_factor,
                                                Array<float, 1> pressure_loss,
@@ -221,7 +221,7 @@ inline void pipe_friction_losses_kernel_thread(int thread, Array<int, 1> worklis
 }
 
 inline void pipe_friction_losses_kernel(int size0, Array<int, 1> worklist, Array<float, 1> flow,
-                                        Array<float, 1> diameter, Array<RecordData, 1> records,
+                                        Array<float, 1> diameter, Array<Record, 1> records,
                                         Array<float, 1> shared_min_reynolds, FluidData fluid,
                                         Array<double, 1> friction_factor,
                                         Array<float, 1> pressure_loss, Array<int, 1> regime) {
@@ -350,7 +350,7 @@ int main(int argc, char** argv) {
     fill_uniform(flow.data(), flow.size(), key(seed, 1), -0.0004, 0.0004);
     std::vector<float> diameter(diameter_size);
     fill_uniform(diameter.data(), diameter.size(), key(seed, 2), 0.02, 0.2);
-    std::vector<RecordData> records(records_size);
+    std::vector<Record> records(records_size);
     for (size_t i = 0; i < records.size(); ++i)
         fill_uniform(&records[i].length, 1, key(seed, 3), 1.0, 50.0, i);
     for (size_t i = 0; i < records.size(); ++i)

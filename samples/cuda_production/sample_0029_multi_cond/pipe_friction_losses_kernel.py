@@ -17,7 +17,7 @@ class FluidData:
 
 
 @wp.struct
-class RecordData:
+class Record:
     length: float
     roughness: float
 
@@ -38,7 +38,7 @@ def pipe_friction_losses_kernel(
     worklist: wp.array[int],
     flow: wp.array[float],
     diameter: wp.array[float],
-    records: wp.array[RecordData],
+    records: wp.array[Record],
     shared_min_reynolds: wp.array[float],
     fluid: FluidData,
     friction_factor: wp.array[wp.float64],
