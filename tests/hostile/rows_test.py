@@ -461,7 +461,9 @@ def in_the_sources(data: bytearray):
     chunk = next(
         c for c in map(group.column, range(group.num_columns)) if c.path_in_schema == "python_source"
     )
-    middle = chunk.data_page_offset + chunk.total_compressed_size // 2
+    # A dictionary, where there is one, stands before the other pages.
+    begin = chunk.dictionary_page_offset or chunk.data_page_offset
+    middle = begin + chunk.total_compressed_size // 2
     data[middle : middle + 200] = b"\xff" * 200
 
 
