@@ -461,9 +461,8 @@ def in_the_sources(data: bytearray):
     chunk = next(
         c for c in map(group.column, range(group.num_columns)) if c.path_in_schema == "python_source"
     )
-    # A dictionary, where there is one, stands before the other pages.
-    begin = chunk.dictionary_page_offset or chunk.data_page_offset
-    middle = begin + chunk.total_compressed_size // 2
+    # Behind the header of the first page, which is a dictionary where there is one.
+    middle = (chunk.dictionary_page_offset or chunk.data_page_offset) + 60
     data[middle : middle + 200] = b"\xff" * 200
 
 
