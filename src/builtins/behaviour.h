@@ -63,6 +63,7 @@ enum class Operation : uint8_t {
     Not,
     Cast,    // to the scalar type of that name
     Length,  // of an array or a vector
+    Static,  // what Python works out before any code is made
     Exchange,
     CompareExchange,
     Position,  // members of a transform

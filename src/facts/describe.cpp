@@ -151,7 +151,8 @@ void Describer::assignment(std::span<const NodeId> targets, NodeId value, std::v
     for (const NodeId target : targets) {
         const Kind kind = (*tree_)[target].kind;
         if (kind == Kind::Name) {
-            if (formulas_.is_thread(value) && depth_ == 0 && is_kernel_ && thread_.empty()) {
+            if (formulas_.is_call_with(value, Effect::Thread) && depth_ == 0 && is_kernel_ &&
+                thread_.empty()) {
                 thread_ = text((*tree_)[target].text);
                 continue;
             }
@@ -168,7 +169,8 @@ void Describer::assignment(std::span<const NodeId> targets, NodeId value, std::v
             std::string names;
             for (const NodeId each : tree_->children(target))
                 names += (names.empty() ? "" : ", ") + formulas_.formula(each).text;
-            if (formulas_.is_thread(value) && depth_ == 0 && is_kernel_ && thread_.empty()) {
+            if (formulas_.is_call_with(value, Effect::Thread) && depth_ == 0 && is_kernel_ &&
+                thread_.empty()) {
                 thread_ = std::move(names);
                 continue;
             }
@@ -354,8 +356,7 @@ std::string Describer::head_of_loop(NodeId id) {
     const NodeId iter = tree_->child(id, field::For::iter);
     std::string out(pick({"for each ", "for ", "for every "}));
     out += variable;
-    const bool is_range = (*tree_)[iter].kind == Kind::Call &&
-                          text((*tree_)[tree_->child(iter, field::Call::func)].text) == "range";
+    const bool is_range = formulas_.is_call_with(iter, Effect::Range);
     const auto args = is_range ? tree_->field(iter, field::Call::args) : std::span<const NodeId>{};
     if (args.size() != 1 && args.size() != 2) return out + " in " + quoted(iter);
     const std::string first = args.size() == 2 ? formulas_.formula(args[0]).text : "0";

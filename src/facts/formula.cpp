@@ -333,10 +333,10 @@ StringId Formulas::root_of(NodeId id) const {
     }
 }
 
-bool Formulas::is_thread(NodeId id) const {
+bool Formulas::is_call_with(NodeId id, Effect effect) const {
     if ((*tree_)[id].kind != Kind::Call) return false;
     const StringId builtin = builtin_of(id);
-    return builtin.valid() && builtins::behaviour(builtin).effect == Effect::Thread;
+    return builtin.valid() && builtins::behaviour(builtin).effect == effect;
 }
 
 Formulas::Fate Formulas::define(NodeId target, const Formula& value) {
@@ -478,16 +478,16 @@ Formula Formulas::call(NodeId id) {
     out.level = Level::Primary;
     out.mentions.clear();
     const bool alone = args.size() == 1 && keywords.empty();
-    if (alone && (out.text == "constant" || out.text == "static")) return formula(args[0]);
-    const bool is_cast = behaviour != nullptr && behaviour->operation == Operation::Cast;
-    if (alone && (is_cast || out.text == "float")) {
+    const Operation operation = behaviour != nullptr ? behaviour->operation : Operation::None;
+    if (alone && operation == Operation::Static) return formula(args[0]);
+    const bool is_cast = operation == Operation::Cast;
+    if (alone && is_cast) {
         // A number that is written as a real one is one.
         Formula number = formula(args[0]);
         const bool real = out.text.starts_with("float") && number.cost == 0 && number.mentions.empty() &&
                           number.text.find('.') != std::string::npos;
         if (real) return number;
     }
-    const bool counts = !is_cast && out.text != "float" && out.text != "int" && out.text != "bool";
     out.text += '(';
     for (size_t i = 0; i < args.size(); ++i) {
         if (i != 0) out.text += ", ";
@@ -507,7 +507,7 @@ Formula Formulas::call(NodeId id) {
         append(out, formula(tree_->child(keywords[i], field::Keyword::value)), Level::Anything);
     }
     out.text += ')';
-    out.cost += counts;
+    out.cost += !is_cast;
     if (behaviour != nullptr) {
         out.pure = out.pure && is_pure(behaviour->effect);
         if (keywords.empty()) out.root = builtin;

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "builtins/behaviour.h"
 #include "driver/subject.h"
 
 namespace weft::facts {
@@ -38,7 +39,7 @@ class Formulas {
     // A builtin that is called here; invalid: something else is.
     StringId builtin_of(syntax::NodeId call) const;
     StringId root_of(syntax::NodeId id) const;  // the variable that it is a part of; invalid: of none
-    bool is_thread(syntax::NodeId id) const;    // `wp.tid()`
+    bool is_call_with(syntax::NodeId id, builtins::Effect effect) const;
     bool is_parameter(StringId name) const;
     bool is_followed(StringId name) const;  // a local whose values are written out or said one by one
 

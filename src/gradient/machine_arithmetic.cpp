@@ -57,6 +57,7 @@ std::optional<int64_t> Machine::integer_result(Operation operation, int64_t a, i
         case Operation::Invert:
         case Operation::CountBits:
         case Operation::Length:
+        case Operation::Static:
         case Operation::Exchange:
         case Operation::CompareExchange:
         case Operation::Position:

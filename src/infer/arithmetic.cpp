@@ -226,6 +226,7 @@ std::optional<Whole> compute_whole(Operation operation, std::span<const Operand>
         case Operation::Not:
         case Operation::Cast:
         case Operation::Length:
+        case Operation::Static:
         case Operation::Exchange:
         case Operation::CompareExchange:
         case Operation::Position:
@@ -290,6 +291,7 @@ Real compute_real(const builtins::Row& row, std::span<const Operand> args, const
         case Operation::Not:
         case Operation::Cast:
         case Operation::Length:
+        case Operation::Static:
         case Operation::Exchange:
         case Operation::CompareExchange:
         case Operation::Position:

@@ -251,6 +251,7 @@ void Walk::narrow_operands(const Frame& frame, State& state, const ir::Inst& ins
         case builtins::Operation::Not:
         case builtins::Operation::Cast:
         case builtins::Operation::Length:
+        case builtins::Operation::Static:
         case builtins::Operation::Exchange:
         case builtins::Operation::CompareExchange:
         case builtins::Operation::Position:

@@ -35,11 +35,6 @@ OTHER_MEANINGS = {
     "facts": {
         "array": "a key of the column memory, and a reason in it",
         "tile": "a label of a type",
-        "range": "Python's own range(), in what a description tells of a loop",
-        "int": "Python's own int(), which a formula leaves out",
-        "float": "Python's own float(), which a formula leaves out",
-        "bool": "Python's own bool(), which a formula leaves out",
-        "static": "wp.static(), whose value a formula tells",
     },
     "emit": {
         "add": "a piece of adj_array_atomic_add_slot",
