@@ -54,15 +54,12 @@ Seen see(const Draft& draft) {
         if (id != draft.kernel) functions.push_back(draft.tree[id].text);
     }
     const facts::SourceCounts counts = facts::counts_when_printed(draft.tree, definitions, functions);
-    Seen out{counts.counts, 0};
+    // These two are told by operators, too, which only the compiled kernel has types for.
+    const TraitSet in_part = set_of(Trait::Arithmetic) | set_of(Trait::Limit);
+    Seen out{counts.counts, facts::traits(counts) & ~in_part};
     const auto add = [&](Trait trait, bool has) {
         if (has) out.traits |= set_of(trait);
     };
-    add(Trait::Branch, counts.counts.branches != 0);
-    add(Trait::MultiBranch, counts.elifs != 0 || counts.nested_if || counts.logic || counts.ifs >= 2);
-    add(Trait::Loop, counts.counts.loops != 0);
-    add(Trait::NestedLoop, counts.nested_loop);
-    add(Trait::MathCall, counts.math_call);
     add(Trait::Function, !functions.empty());
     add(Trait::ScalarParam, has_number(draft));
     add(Trait::Atomic, std::any_of(definitions.begin(), definitions.end(),

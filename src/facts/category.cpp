@@ -49,6 +49,7 @@ Kin kin(Operation operation) {
         case Operation::Not:
         case Operation::Cast:
         case Operation::Length:
+        case Operation::Static:
         case Operation::Exchange:
         case Operation::CompareExchange:
         case Operation::Position:
@@ -76,7 +77,7 @@ class Questions {
     explicit Questions(const driver::Subject& subject) : subject_(subject), types_(subject.types) {}
 
     TraitSet answers() {
-        from_source();
+        traits_ |= facts::traits(source_counts(subject_));
         from_parameters();
         look_at(subject_.kernel.body);
         for (const lower::LoweredFunction& function : subject_.functions) look_at(function.body);
@@ -88,18 +89,6 @@ class Questions {
     void add(Trait trait) { traits_ |= synth::set_of(trait); }
     void add(Trait trait, bool has) {
         if (has) add(trait);
-    }
-
-    void from_source() {
-        const SourceCounts counts = source_counts(subject_);
-        add(Trait::Branch, counts.counts.branches != 0);
-        add(Trait::MultiBranch, counts.elifs != 0 || counts.nested_if || counts.logic || counts.ifs >= 2);
-        add(Trait::Loop, counts.counts.loops != 0);
-        add(Trait::NestedLoop, counts.nested_loop);
-        add(Trait::MathCall, counts.math_call);
-        add(Trait::Limit, counts.limit_call);
-        add(Trait::Blend, counts.blend_call);
-        add(Trait::Arithmetic, counts.augmented);
     }
 
     void from_parameters() {

@@ -177,6 +177,23 @@ class Counter {
 
 }  // namespace
 
+synth::TraitSet traits(const SourceCounts& counts) {
+    using synth::Trait;
+    synth::TraitSet out = 0;
+    const auto add = [&](Trait trait, bool has) {
+        if (has) out |= synth::set_of(trait);
+    };
+    add(Trait::Branch, counts.counts.branches != 0);
+    add(Trait::MultiBranch, counts.elifs != 0 || counts.nested_if || counts.logic || counts.ifs >= 2);
+    add(Trait::Loop, counts.counts.loops != 0);
+    add(Trait::NestedLoop, counts.nested_loop);
+    add(Trait::MathCall, counts.math_call);
+    add(Trait::Limit, counts.limit_call);
+    add(Trait::Blend, counts.blend_call);
+    add(Trait::Arithmetic, counts.augmented);
+    return out;
+}
+
 bool is_own_function(const driver::Subject& subject, StringId name) {
     const auto& functions = subject.functions;
     return std::any_of(functions.begin(), functions.end(), [&](const lower::LoweredFunction& function) {

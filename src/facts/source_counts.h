@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "driver/subject.h"
-#include "synth/difficulty.h"
+#include "synth/synth.h"
 
 namespace weft::facts {
 
@@ -29,6 +29,9 @@ SourceCounts source_counts(const driver::Subject& subject);
 // called so.
 SourceCounts counts_when_printed(const syntax::Tree& tree, std::span<const syntax::NodeId> definitions,
                                  std::span<const StringId> functions);
+
+// What the counts alone tell.
+synth::TraitSet traits(const SourceCounts& counts);
 
 // Is there a function of this name in the file that the kernel reaches? It hides a builtin of that name.
 bool is_own_function(const driver::Subject& subject, StringId name);
