@@ -11,6 +11,18 @@
 namespace weft::cli {
 namespace {
 
+// What a launch of CUDA code has to ask for; most kernels keep no tiles there.
+void write_shared_memory(JsonWriter& json, const CompiledKernel& kernel) {
+    const auto& [forward, backward] = kernel.shared[emit::cuda];
+    if (forward == 0 && backward == 0) return;
+    json.key("shared_memory").begin_object();
+    for (const auto& [pass, bytes] : {std::pair{"forward", forward}, std::pair{"backward", backward}}) {
+        json.key(pass);
+        bytes ? json.value(*bytes) : json.null();
+    }
+    json.end_object();
+}
+
 void write_kernel(JsonWriter& json, const Compiled& compiled, const CompiledModule& module, size_t index,
                   const driver::Options& options, KernelFacts& facts) {
     const CompiledKernel& kernel = module.kernels[index];
@@ -23,6 +35,8 @@ void write_kernel(JsonWriter& json, const Compiled& compiled, const CompiledModu
         }
         json.end_object();
     }
+    if (options.output == driver::Output::Module && options.targets.has(emit::cuda))
+        write_shared_memory(json, kernel);
     facts.write(json, driver::subject(compiled, module, index));
     json.end_object();
 }

@@ -468,10 +468,11 @@ void Compilation::print_texts(const module::WarpModule& module, lower::LoweredMo
                 texts.backward[i] = print(emit::Selection::BackwardColumn);
                 break;
         }
+        emit::SharedMemory shared(unit);
         for (size_t k = 0; k < result.kernels.size() && options_.output == Output::Module; ++k) {
             for (const emit::Pass pass : {emit::Pass::Forward, emit::Pass::Backward})
                 result.kernels[k].shared[i][static_cast<size_t>(pass)] =
-                    emit::shared_memory(unit, lowered.kernels[k].body, pass);
+                    shared.of(lowered.kernels[k].body, pass);
         }
         for (const emit::Piece& piece : memory_.pieces_of(texts.text[i])) {
             if (emit::belongs_to_kernel(piece.kind))

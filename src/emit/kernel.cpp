@@ -140,7 +140,7 @@ class KernelPrinter {
     }
 
     void smem_spilling() {
-        if (kernel_.options.smem_spilling && shared_memory(page_.unit, lowered_.body, pass_) == 0)
+        if (kernel_.options.smem_spilling && SharedMemory(page_.unit).of(lowered_.body, pass_) == 0)
             out_.append("    WP_ENABLE_SMEM_SPILLING();\n");
     }
 

@@ -222,6 +222,25 @@ def texts_of_file(path: str, whole: bool, block_dim=None, devices=tuple(DEVICES)
     return result
 
 
+def shared_memory_of_file(path: str, block_dim=None) -> dict:
+    """{kernel as named in the text: {"forward": bytes, "backward": bytes}} of its CUDA code, for kernels that keep something there.
+
+    To be called in a process of its own: it imports the file.
+    """
+    found = {}
+    for warp_module in import_file(path):
+        builder = make_builder(warp_module, "cuda", block_dim)
+        builder.codegen("cuda")
+        for kernel in builder.kernels:
+            asked = {
+                "forward": kernel.adj.get_total_required_shared(),
+                "backward": kernel.adj.get_total_required_shared_backward(),
+            }
+            if any(asked.values()):
+                found[kernel.get_mangled_name()] = asked
+    return found
+
+
 def texts_after_import(name: str, root: str) -> dict:
     """What Warp generates after `import name` for the modules that hold a kernel written in it.
 
