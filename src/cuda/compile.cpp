@@ -162,8 +162,6 @@ class Compiling {
                 EntryResult& made = result.entries.emplace_back();
                 if (settings_.depth == Depth::Check) continue;
                 const std::string_view name = entry.name;
-                if (product.ptx.find(".entry " + entry.name + "(") == std::string::npos)
-                    return Error::finding("the text has no kernel `" + entry.name + "`");
                 WEFT_TRY(made.ptx, ptx_of_entries(parts, {&name, 1}));
                 WEFT_TRY(made.mix, ptx_mix(made.ptx));
                 if (settings_.depth != Depth::MachineCode) continue;

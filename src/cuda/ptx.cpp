@@ -274,7 +274,7 @@ Result<std::string> ptx_of_entries(const std::vector<PtxPart>& parts,
     for (const std::string_view entry : entries) {
         const auto found = by_name.find(entry);
         if (entry.empty() || found == by_name.end() || parts[found->second].kind != PtxPart::Kind::Entry)
-            return Error{"PTX has no entry point " + std::string(entry)};
+            return Error::finding("the PTX has no kernel `" + std::string(entry) + "`");
         need(entry);
     }
     while (!open.empty()) {
