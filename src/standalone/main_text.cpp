@@ -524,7 +524,7 @@ class MainWriter {
 
     double tolerance(types::Scalar scalar) const {
         if (!types::facts(scalar).is_float) return 0.0;
-        const unsigned bytes = types::facts(scalar).bytes;
+        const unsigned bytes = std::min(types::facts(scalar).bytes, types::facts(program_.coarsest).bytes);
         return std::max(program_.least_tolerance, bytes == 2 ? 2e-3 : bytes == 4 ? 1e-4 : 1e-9);
     }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "builtins/implicit.h"
+#include "facts/precision.h"
 #include "gradient/judge.h"
 #include "standalone/backward.h"
 #include "standalone/coordinates.h"
@@ -251,7 +252,11 @@ std::optional<typed::Refusal> print(const driver::Subject& subject, const Commen
     if (form.backward) {  // the adjoint of a variable `length` is adj_length
         for (const std::string& name : printer.names.taken()) support.take("adj_" + name);
     }
-    for (const lower::LoweredFunction& function : subject.functions) printer.print_function(function);
+    out.coarsest = facts::coarsest_rounding(subject.kernel.body, subject.types);
+    for (const lower::LoweredFunction& function : subject.functions) {
+        printer.print_function(function);
+        out.coarsest = facts::coarsest_rounding(function.body, subject.types, out.coarsest);
+    }
     auto plan = Planner(subject, dims).plan(form.variant);
     if (!plan.ok())
         return typed::Refusal{std::string(option_name(form.variant)) + ": " + plan.error(),

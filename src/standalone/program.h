@@ -63,9 +63,10 @@ struct Program {
     unsigned dims = 1;     // of a launch
     bool is_flat = false;  // one coordinate of CUDA stands for all of them
     Variant variant = Variant::Basic;
-    std::vector<unsigned> block;            // threads of a block along x, y, z
-    std::vector<SharedAccess> shared;       // what goes through shared memory
-    double least_tolerance = 0.0;           // of floats: tensor cores round their factors
+    std::vector<unsigned> block;                      // threads of a block along x, y, z
+    std::vector<SharedAccess> shared;                 // what goes through shared memory
+    double least_tolerance = 0.0;                     // of floats: tensor cores round their factors
+    types::Scalar coarsest = types::Scalar::Float64;  // of the floats that results are rounded to on the way
     bool is_bounded_grid = false;           // its threads go through the launch: no more blocks than help
     std::string begin, end;                 // of a piece along the first dimension of the launch; empty: all
     std::vector<StringId> own;              // arrays of which a piece needs its own rows alone

@@ -4,8 +4,8 @@
 #include <set>
 
 #include "driver/compile.h"
+#include "facts/precision.h"
 #include "source/render.h"
-#include "types/extent.h"
 
 namespace weft::verify {
 namespace {
@@ -65,7 +65,7 @@ void find_writes(Case& item, const lower::LoweredModule& lowered, const Strings&
     for (const auto& kernel : lowered.kernels) look(kernel.body);
 }
 
-// The least precise float that is computed in, and whether threads share a stack: each takes from it what
+// The least precise float that is rounded to, and whether threads share a stack: each takes from it what
 // comes.
 void find_values(Case& item, const lower::LoweredModule& lowered, const types::Types& types) {
     item.coarsest = types::Scalar::Float64;
@@ -73,11 +73,8 @@ void find_values(Case& item, const lower::LoweredModule& lowered, const types::T
         for (const ir::Value& value : body.values) {
             if (types[value.type].kind == types::Kind::TileStack)
                 item.order_shows = item.has_atomics = true;  // pushes are counted by an atomic
-            const auto held = types::held(types, value.type);
-            if (!held || !types::facts(held->scalar).is_float) continue;
-            if (types::facts(held->scalar).bytes < types::facts(item.coarsest).bytes)
-                item.coarsest = held->scalar;
         }
+        item.coarsest = facts::coarsest_rounding(body, types, item.coarsest);
     };
     for (const auto& function : lowered.functions) look(function.body);
     for (const auto& kernel : lowered.kernels) look(kernel.body);

@@ -60,7 +60,7 @@ struct Case {
     bool can_widen = true;    // Warp's noise exists for float32 only: its gradient is not measured
     bool has_atomics = false;
     bool has_tiles = false;
-    types::Scalar coarsest = types::Scalar::Float64;  // of the floats that it computes in
+    types::Scalar coarsest = types::Scalar::Float64;  // of the floats that it rounds to
     bool order_shows = false;                         // what an atomic returned is used
     bool by_thread = false;                           // asked for: threads can be run one by one
     std::vector<std::string> stored;                  // parameters that are written without an atomic
