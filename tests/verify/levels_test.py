@@ -15,6 +15,7 @@ HEAD = "import warp as wp\n\n\n@wp.kernel\ndef {name}(x: wp.array(dtype=float), 
 CHEATS = {
     "never_launched": ("    out[i] = 2.0 * x[i]\n", {"launch": ["0"]}, "nothing-written"),
     "zeros_are_zeros": ("    if x[i] < 0.0:\n        out[i] = 1.0\n", {}, "nothing-written"),
+    "asks_one_number": ("    if x[0] > 1.7:\n        out[i] = 1.0\n", {}, ""),
     "right_up_to_a_block": ("    out[i] = 2.0 * x[i]\n", {"shape": ["256"]}, "outside-array"),
     "reads_what_was_left": ("    out[i] = out[i] + x[i]\n", {}, "output-read"),
     "writes_its_inputs": ("    out[i] = x[i]\n    x[i] = 0.0\n", {}, "input-changed"),
