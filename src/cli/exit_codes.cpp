@@ -5,29 +5,9 @@
 
 #include "base/files.h"
 #include "base/utf8.h"
+#include "cli/secrets.h"
 
 namespace weft::cli {
-namespace {
-
-// "s3://key:secret@bucket/set?options" in any message: what stands before the @ or behind the ? is nobody's
-// business. A key may hold a slash, so it is the last @ of the word.
-std::string without_secrets(std::string_view text) {
-    constexpr std::string_view mark = "://";
-    std::string out;
-    while (true) {
-        const size_t begin = text.find(mark);
-        if (begin == std::string_view::npos) return out += text;
-        out += text.substr(0, begin + mark.size());
-        text.remove_prefix(begin + mark.size());
-        const std::string_view word = text.substr(0, text.find_first_of(" \t\n`'\""));
-        const std::string_view place = word.substr(0, word.find('?'));
-        out += place.substr(place.rfind('@') + 1);  // npos + 1: all of it
-        text.remove_prefix(word.size());
-        if (word.ends_with(":") && place != word) out += ':';
-    }
-}
-
-}  // namespace
 
 int exit_code(Error::Kind kind) {
     switch (kind) {

@@ -14,6 +14,7 @@
 #include "cli/hand_over.h"
 #include "cli/json_option.h"
 #include "cli/report_file.h"
+#include "cli/secrets.h"
 #include "cli/watched_harvest.h"
 #include "dataset/set/owned.h"
 

@@ -6,7 +6,7 @@
 #include "base/files.h"
 #include "base/json_write.h"
 #include "base/number_text.h"
-#include "cli/hand_over.h"
+#include "cli/secrets.h"
 #include "dataset/set/status.h"
 
 namespace weft::cli {

@@ -44,19 +44,6 @@ std::string order_json(const HandedOver& work) {
     return out.str();
 }
 
-bool is_store(std::string_view place) {
-    return place.find("://") != std::string_view::npos;
-}
-
-// A key with a slash in it that was not written as %2F ends in the path: all before the last @ is left out.
-std::string shown_place(const std::string& place) {
-    if (!is_store(place)) return place;
-    const size_t scheme = place.find("://") + 3, end = std::min(place.find('?'), place.size());
-    const size_t at = place.rfind('@', end);
-    const size_t begin = at == std::string::npos || at < scheme ? scheme : at + 1;
-    return place.substr(0, scheme) + place.substr(begin, end - begin);
-}
-
 std::vector<std::string> words_given(const CLI::App& command,
                                      std::initializer_list<std::string_view> except) {
     std::vector<std::string> words;

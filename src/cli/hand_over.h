@@ -27,11 +27,6 @@ struct HandedOver {
 
 inline constexpr std::array<std::string_view, 2> engine_names = {"ray", "local"};
 
-// "s3://bucket/set": a place that the package writes to, and no folder.
-bool is_store(std::string_view place);
-// The same without what may be secret: who asks with which key, and options. A folder is shown as it is.
-std::string shown_place(const std::string& place);
-
 // The options that were given, as a command line of `--name=value`, but for some.
 std::vector<std::string> words_given(const CLI::App& command, std::initializer_list<std::string_view> except);
 
