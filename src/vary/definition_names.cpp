@@ -46,8 +46,11 @@ const Verb* verb_of(std::string_view word) {
     return nullptr;
 }
 
+// Words that a function's name begins with where no verb can stand before it: is_far, from_face_frame.
 bool is_predicate(std::string_view word) {
-    static constexpr std::string_view words[] = {"is", "has", "may", "can", "to", "in", "came", "find"};
+    static constexpr std::string_view words[] = {"is",   "has",  "may", "can",  "to",     "in",
+                                                 "came", "find", "as",  "away", "back",   "from",
+                                                 "no",   "off",  "out", "with", "within", "inside"};
     return is_one_of(word, words) || (word.ends_with('s') && !word.ends_with("ss"));
 }
 
