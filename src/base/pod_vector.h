@@ -22,9 +22,14 @@ class PodVector {
 
   public:
     PodVector() = default;
-    PodVector(const PodVector& other) { append(other.span()); }
+    PodVector(const PodVector& other) { take(other); }
     PodVector(PodVector&& other) noexcept { swap(other); }
-    PodVector& operator=(PodVector other) noexcept {
+    // Into the memory that is there.
+    PodVector& operator=(const PodVector& other) {
+        if (this != &other) take(other);
+        return *this;
+    }
+    PodVector& operator=(PodVector&& other) noexcept {
         swap(other);
         return *this;
     }
@@ -85,6 +90,12 @@ class PodVector {
         if (grown == nullptr) throw std::bad_alloc();  // as of any other memory
         data_ = static_cast<T*>(grown);
         capacity_ = wanted;
+    }
+    void take(const PodVector& other) {
+        size_ = 0;
+        reserve(other.size_);
+        if (other.size_ != 0) std::memcpy(static_cast<void*>(data_), other.data_, other.size_ * sizeof(T));
+        size_ = other.size_;
     }
     void swap(PodVector& other) {
         std::swap(data_, other.data_);

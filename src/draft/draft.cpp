@@ -104,6 +104,16 @@ bool calls_tiles(const driver::Subject& subject) {
                        [&](const lower::LoweredFunction& function) { return in(function.body); });
 }
 
+bool is_taken_below(const syntax::Tree& tree, NodeId id, StringId name) {
+    for (const NodeId child : tree.children(id)) {
+        if (!child.valid()) continue;
+        const Node& node = tree[child];
+        if (node.text == name && node.kind != Kind::Constant) return true;
+        if (is_taken_below(tree, child, name)) return true;
+    }
+    return false;
+}
+
 class Loader {
   public:
     Loader(const driver::Subject& subject, Strings& strings, Draft& out)
@@ -171,11 +181,8 @@ void Draft::set_fact(NodeId id, const Fact& fact) {
     facts[id.index] = fact;
 }
 
-void Draft::hide_type(StringId parameter) {
-    const NodeId args = tree.child(kernel, field::FunctionDef::args);
-    for (const NodeId arg : tree.field(args, field::Arguments::args)) {
-        if (tree[arg].text == parameter) set_fact(arg, {});
-    }
+void Draft::hide_type(StringId name) {
+    if (const NodeId arg = parameter(name, kernel); arg.valid()) set_fact(arg, {});
 }
 
 StringId Draft::warp_name(NodeId id) const {
@@ -197,6 +204,24 @@ NodeId Draft::docstring(NodeId definition) const {
     return is_text ? value : NodeId{};
 }
 
+NodeId Draft::constant_value(NodeId expr, const Strings& strings) const {
+    if (tree[expr].kind != Kind::Call) return expr;
+    const StringId called = warp_name(tree.child(expr, field::Call::func));
+    const auto args = tree.field(expr, field::Call::args);
+    return called.valid() && strings.text(called) == "constant" && args.size() == 1 ? args[0] : expr;
+}
+
+NodeId Draft::parameter(StringId name, NodeId definition) const {
+    for (const NodeId arg : parameters(definition)) {
+        if (tree[arg].text == name) return arg;
+    }
+    return {};
+}
+
+bool Draft::is_taken(StringId name) const {
+    return is_taken_below(tree, tree.root(), name);
+}
+
 Result<void> Drafts::load(std::string_view source, std::string_view name, Draft& out) {
     driver::Options options;
     options.output = driver::Output::Forward;
@@ -212,6 +237,7 @@ Result<void> Drafts::load(std::string_view source, std::string_view name, Draft&
     WEFT_CHECK(!syntax::parse(sources_, sources_.add(name, source), strings, out.tree),
                "it was parsed before");
     out.notes.read(out.tree, strings);
+    out.tree.forget_tokens();
     out.warp = name_of_warp(out.tree, strings);
     out.is_generic = has_overload(out.tree, strings);
     out.dims = compiled_.modules()[0].kernels[0].dims;

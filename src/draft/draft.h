@@ -81,11 +81,12 @@ class Words {
     std::string description(const Strings& strings) const;
 
   private:
+    // Ids: words are copied with every draft.
     struct Piece {
-        std::string text;
-        StringId name;  // valid: instead of the text
+        StringId text;
+        bool is_name;
     };
-    std::vector<Piece> pieces_;
+    PodVector<Piece> pieces_;
 };
 
 // A change that makes sense for this kernel though not for every one, as its author says.
@@ -133,6 +134,15 @@ struct Draft {
     StringId warp_name(NodeId id) const;
     // The text of a definition's docstring, a constant; invalid: it has none.
     NodeId docstring(NodeId definition) const;
+
+    // The only argument of `wp.constant(…)`, else the expression itself.
+    NodeId constant_value(NodeId expr, const Strings& strings) const;
+
+    std::span<const NodeId> parameters(NodeId definition) const {
+        return tree.field(tree.child(definition, field::FunctionDef::args), field::Arguments::args);
+    }
+    NodeId parameter(StringId name, NodeId definition) const;  // Arg; invalid: it is none
+    bool is_taken(StringId name) const;  // anywhere in the file: also as a member or a keyword
 };
 
 // Memory of one worker, and the texts and names of its drafts.

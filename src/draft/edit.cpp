@@ -256,20 +256,18 @@ void Edit::comment_behind(NodeId statement, std::string_view text) {
 // ---- names
 
 StringId Edit::fresh(std::initializer_list<std::string_view> candidates) {
-    const Look look(draft_);
     for (const std::string_view one : candidates) {
-        if (const StringId id = intern(one); !look.is_taken(id)) return id;
+        if (const StringId id = intern(one); !draft_.is_taken(id)) return id;
     }
     const std::string base(candidates.end()[-1]);
     for (unsigned i = 2;; ++i) {
-        if (const StringId id = intern(base + std::to_string(i)); !look.is_taken(id)) return id;
+        if (const StringId id = intern(base + std::to_string(i)); !draft_.is_taken(id)) return id;
     }
 }
 
 void Edit::rename(std::span<const Renaming> names, NodeId definition) {
     std::vector<Renaming> parameters;
-    for (const NodeId arg : copied(draft_.tree.field(draft_.tree.child(definition, field::FunctionDef::args),
-                                                     field::Arguments::args))) {
+    for (const NodeId arg : draft_.parameters(definition)) {
         for (const Renaming& one : names) {
             if (draft_.tree[arg].text == one.from) parameters.push_back(one);
         }
@@ -279,9 +277,8 @@ void Edit::rename(std::span<const Renaming> names, NodeId definition) {
         if (!parameters.empty())
             rename_keywords(draft_.tree.root(), parameters, draft_.tree[definition].text);
         // The description may speak of what this function alone names.
-        const Look look(draft_);
         for (const Renaming& one : names) {
-            if (draft_.words.mention(one.from) && !look.is_taken(one.from))
+            if (draft_.words.mention(one.from) && !draft_.is_taken(one.from))
                 draft_.words.rename(one.from, one.to);
         }
         return;
@@ -361,10 +358,9 @@ std::string dtype_text(const Type& type) {
 }
 
 NodeId Edit::annotation(const Type& type) {
-    const Look look(draft_);
     const StringId any = intern("Any");  // of generic functions
     const auto spelled_in = [&](NodeId definition) -> NodeId {
-        for (const NodeId arg : look.parameters(definition)) {
+        for (const NodeId arg : draft_.parameters(definition)) {
             const NodeId written = draft_.tree.child(arg, field::Arg::annotation);
             if (written.valid() && draft_.type(arg) == type && !names(draft_.tree, written, any))
                 return copy(written);
@@ -372,8 +368,9 @@ NodeId Edit::annotation(const Type& type) {
         return {};
     };
     if (const NodeId found = spelled_in(draft_.kernel); found.valid()) return found;
-    for (const NodeId function : look.functions()) {
-        if (const NodeId found = spelled_in(function); found.valid()) return found;
+    for (const NodeId id : draft_.tree.field(draft_.tree.root(), field::Module::body)) {
+        if (draft_.tree[id].kind != Kind::FunctionDef) continue;
+        if (const NodeId found = spelled_in(id); found.valid()) return found;
     }
     NodeId element;
     if (type.kind == types::Kind::Struct) {
@@ -411,7 +408,7 @@ void Edit::remove_parameter(NodeId definition, size_t at) {
 }
 
 void Edit::add_kernel_parameter(size_t at, StringId name, const Type& type, inputs::Arg arg) {
-    const auto parameters = Look(draft_).parameters(draft_.kernel);
+    const auto parameters = draft_.parameters(draft_.kernel);
     // In front of the inputs of the parameter that stands there now.
     size_t place = draft_.inputs.args.size();
     if (at < parameters.size()) {
@@ -427,11 +424,11 @@ void Edit::add_kernel_parameter(size_t at, StringId name, const Type& type, inpu
     draft_.inputs.args.insert(draft_.inputs.args.begin() + static_cast<std::ptrdiff_t>(place),
                               std::move(arg));
     add_parameter(draft_.kernel, at, name, annotation(type));
-    draft_.set_fact(Look(draft_).parameters(draft_.kernel)[at], {type, nullptr, {}, false});
+    draft_.set_fact(draft_.parameters(draft_.kernel)[at], {type, nullptr, {}, false});
 }
 
 void Edit::remove_kernel_parameter(StringId name) {
-    const auto parameters = Look(draft_).parameters(draft_.kernel);
+    const auto parameters = draft_.parameters(draft_.kernel);
     for (size_t i = 0; i < parameters.size(); ++i) {
         if (draft_.tree[parameters[i]].text != name) continue;
         remove_parameter(draft_.kernel, i);

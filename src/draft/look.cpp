@@ -14,34 +14,30 @@ bool is_computation(builtins::Effect effect) {
 }  // namespace
 
 Look::Look(const Draft& draft) : draft_(draft) {
-    parents_.assign(draft.tree.size(), NodeId{});
-    nodes_.reserve(draft.tree.size());
-    for (const NodeId id : draft.tree.field(draft.tree.root(), field::Module::body)) {
-        gather(id, draft.tree.root());
-        if (draft.tree[id].kind == Kind::FunctionDef && id != draft.kernel) functions_.push_back(id);
+    const syntax::Tree& tree = draft.tree;
+    std::fill_n(places_.overwrite(tree.size()), tree.size(), Place{});
+    nodes_.reserve(tree.size());
+    for (const NodeId id : tree.field(tree.root(), field::Module::body)) {
+        gather(id, tree.root(), {});
+        if (tree[id].kind == Kind::FunctionDef && id != draft.kernel) functions_.push_back(id);
     }
+    places_[tree.root().index].end = static_cast<uint32_t>(nodes_.size());
 }
 
-void Look::gather(NodeId id, NodeId parent) {
+void Look::gather(NodeId id, NodeId parent, NodeId definition) {
+    const Node& node = draft_.tree[id];
+    const auto begin = static_cast<uint32_t>(nodes_.size());
+    if (node.kind == Kind::FunctionDef) definition = id;
+    if (node.kind == Kind::Name) uses_.push_back({node.text, id, begin});
     nodes_.push_back(id);
-    parents_[id.index] = parent;
     for (const NodeId child : draft_.tree.children(id)) {
-        if (child.valid()) gather(child, id);
+        if (child.valid()) gather(child, id, definition);
     }
-}
-
-NodeId Look::definition(NodeId id) const {
-    while (id.valid() && draft_.tree[id].kind != Kind::FunctionDef) id = parents_[id.index];
-    return id;
-}
-
-bool Look::is_inside(NodeId id, NodeId outer) const {
-    while (id.valid() && id != outer) id = parents_[id.index];
-    return id.valid();
+    places_[id.index] = {parent, definition, begin, static_cast<uint32_t>(nodes_.size())};
 }
 
 bool Look::is_in_loop(NodeId id) const {
-    for (; id.valid(); id = parents_[id.index]) {
+    for (; id.valid(); id = parent(id)) {
         const Kind kind = draft_.tree[id].kind;
         if (kind == Kind::For || kind == Kind::While) return true;
     }
@@ -53,12 +49,12 @@ bool Look::is_statement(Kind kind) {
 }
 
 NodeId Look::statement(NodeId id) const {
-    while (id.valid() && !is_statement(draft_.tree[id].kind)) id = parents_[id.index];
+    while (id.valid() && !is_statement(draft_.tree[id].kind)) id = parent(id);
     return id;
 }
 
 Slot Look::slot(NodeId statement) const {
-    const NodeId owner = parents_[statement.index];
+    const NodeId owner = parent(statement);
     const unsigned fields = syntax::field_counts[static_cast<size_t>(draft_.tree[owner].kind)];
     for (unsigned i = 0; i < fields; ++i) {
         const auto list = draft_.tree.field(owner, i);
@@ -74,50 +70,44 @@ std::span<const NodeId> Look::rest(NodeId statement) const {
     return block(at).subspan(at.at + 1);
 }
 
-bool Look::is_name(NodeId id, StringId text) const {
-    const Node& node = draft_.tree[id];
-    return node.kind == Kind::Name && node.text == text;
+template <class Visit>
+void Look::each_use(std::span<const Use> all, StringId name, const Visit& visit) const {
+    for (const Use& use : all) {
+        if (use.name == name && is_name(use.id, name)) visit(use.id);
+    }
+}
+
+std::span<const Look::Use> Look::uses_in(NodeId definition) const {
+    if (!definition.valid()) return {};
+    const Place& place = places_[definition.index];
+    const auto at = [&](uint32_t node) {
+        return std::partition_point(uses_.begin(), uses_.end(),
+                                    [&](const Use& use) { return use.place < node; });
+    };
+    return {at(place.begin), at(place.end)};
 }
 
 std::vector<NodeId> Look::uses(StringId name, NodeId definition) const {
     std::vector<NodeId> out;
-    for (const NodeId id : nodes_) {
-        if (is_name(id, name) && is_inside(id, definition)) out.push_back(id);
-    }
+    each_use(uses_in(definition), name, [&](NodeId id) { out.push_back(id); });
+    return out;
+}
+
+std::vector<NodeId> Look::uses(StringId name) const {
+    std::vector<NodeId> out;
+    each_use(uses_, name, [&](NodeId id) { out.push_back(id); });
     return out;
 }
 
 unsigned Look::writes(StringId name, NodeId definition) const {
     unsigned count = 0;
-    for (const NodeId id : uses(name, definition)) {
-        const NodeId above = parents_[id.index];
+    each_use(uses_in(definition), name, [&](NodeId id) {
+        const NodeId above = parent(id);
         count += draft_.tree[id].context() == syntax::Context::Store ||
                  (draft_.tree[above].kind == Kind::AugAssign &&
                   draft_.tree.child(above, field::AugAssign::target) == id);
-    }
-    return count;
-}
-
-std::span<const NodeId> Look::parameters(NodeId definition) const {
-    return draft_.tree.field(draft_.tree.child(definition, field::FunctionDef::args), field::Arguments::args);
-}
-
-NodeId Look::parameter(StringId name, NodeId definition) const {
-    for (const NodeId arg : parameters(definition)) {
-        if (draft_.tree[arg].text == name) return arg;
-    }
-    return {};
-}
-
-bool Look::is_parameter(StringId name, NodeId definition) const {
-    return parameter(name, definition).valid();
-}
-
-bool Look::is_taken(StringId name) const {
-    return std::any_of(nodes_.begin(), nodes_.end(), [&](NodeId id) {
-        const Node& node = draft_.tree[id];
-        return node.text == name && node.kind != Kind::Constant;
     });
+    return count;
 }
 
 NodeId Look::constant(StringId name) const {
@@ -131,24 +121,18 @@ NodeId Look::constant(StringId name) const {
 
 std::vector<NodeId> Look::calls(NodeId function) const {
     std::vector<NodeId> out;
-    for (const NodeId id : nodes_) {
-        if (draft_.tree[id].kind == Kind::Call &&
-            is_name(draft_.tree.child(id, field::Call::func), draft_.tree[function].text))
-            out.push_back(id);
-    }
+    each_use(uses_, draft_.tree[function].text, [&](NodeId id) {
+        const NodeId above = parent(id);
+        if (draft_.tree[above].kind == Kind::Call && draft_.tree.child(above, field::Call::func) == id)
+            out.push_back(above);
+    });
     return out;
 }
 
 bool Look::is_call(NodeId id, builtins::Effect effect) const {
+    if (draft_.tree[id].kind != Kind::Call) return false;
     const builtins::Row* const row = draft_.fact(id).builtin;
-    return draft_.tree[id].kind == Kind::Call && row != nullptr && row->effect() == effect;
-}
-
-NodeId Look::constant_value(NodeId expr, const Strings& strings) const {
-    if (draft_.tree[expr].kind != Kind::Call) return expr;
-    const StringId called = warp_name(draft_.tree.child(expr, field::Call::func));
-    const auto args = draft_.tree.field(expr, field::Call::args);
-    return called.valid() && strings.text(called) == "constant" && args.size() == 1 ? args[0] : expr;
+    return row != nullptr && row->effect() == effect;
 }
 
 bool Look::is_pure(NodeId expr) const {

@@ -1,6 +1,6 @@
-// Look: where things stand in a draft: parents, blocks, who uses which name. Made from a draft and true until
-// the draft is changed; transforms look, choose a place, and change. Lists of nodes are views into the tree:
-// copy them before the first change.
+// Look: where things stand in a draft: parents, blocks, who uses which name. Made from a draft in one walk
+// and true until the draft is changed; transforms look, choose a place, and change. Lists of nodes are views
+// into the tree: copy them before the first change. What a draft tells without a walk, it tells itself.
 #pragma once
 
 #include <vector>
@@ -22,12 +22,23 @@ class Look {
 
     const Draft& draft() const { return draft_; }
     // Every node below the module, outer ones before those in them, in the order of the text.
-    const std::vector<NodeId>& nodes() const { return nodes_; }
-    NodeId parent(NodeId id) const { return parents_[id.index]; }
+    std::span<const NodeId> nodes() const { return nodes_; }
+    // A node and all that is in it, in the same order.
+    std::span<const NodeId> nodes(NodeId id) const {
+        const Place& place = places_[id.index];
+        return nodes().subspan(place.begin, place.end - place.begin);
+    }
+    NodeId parent(NodeId id) const { return places_[id.index].parent; }
     // The definition (kernel or function) around a node; invalid: it stands at module level.
-    NodeId definition(NodeId id) const;
+    NodeId definition(NodeId id) const { return places_[id.index].definition; }
     const std::vector<NodeId>& functions() const { return functions_; }  // without the kernel
-    bool is_inside(NodeId id, NodeId outer) const;
+    bool is_inside(NodeId id, NodeId outer) const {
+        return outer.valid() && places_[outer.index].begin <= places_[id.index].begin &&
+               places_[id.index].begin < places_[outer.index].end;
+    }
+    bool is_before(NodeId id, NodeId other) const {
+        return places_[id.index].begin < places_[other.index].begin;
+    }
     bool is_in_loop(NodeId id) const;
 
     // ---- statements
@@ -42,14 +53,17 @@ class Look {
 
     // ---- names
     StringId name(NodeId id) const { return draft_.tree[id].text; }
-    bool is_name(NodeId id, StringId text) const;
+    bool is_name(NodeId id, StringId text) const {
+        const Node& node = draft_.tree[id];
+        return node.kind == Kind::Name && node.text == text;
+    }
     // Names in a definition that read or write `name`, in the order of the text.
     std::vector<NodeId> uses(StringId name, NodeId definition) const;
+    std::vector<NodeId> uses(StringId name) const;  // in the whole file
     unsigned writes(StringId name, NodeId definition) const;
-    bool is_parameter(StringId name, NodeId definition) const;
-    NodeId parameter(StringId name, NodeId definition) const;  // Arg; invalid: it is none
-    std::span<const NodeId> parameters(NodeId definition) const;
-    bool is_taken(StringId name) const;  // anywhere in the file: also as a member or a keyword
+    bool is_parameter(StringId name, NodeId definition) const {
+        return draft_.parameter(name, definition).valid();
+    }
     // The statement that assigns to the name at module level; invalid: none does.
     NodeId constant(StringId name) const;
     // Calls of a function of the file.
@@ -59,9 +73,6 @@ class Look {
     StringId warp_name(NodeId id) const { return draft_.warp_name(id); }
     // A call of a builtin that does this, whatever it is called.
     bool is_call(NodeId id, builtins::Effect effect) const;
-    // The only argument of `wp.constant(…)`, else the expression itself.
-    NodeId constant_value(NodeId expr, const Strings& strings) const;
-
     // Whether evaluating it twice, or not at all, is the same as once: no calls but of builtins that compute.
     bool is_pure(NodeId expr) const;
     // Whether a statement of the list, or one in it, is of this kind.
@@ -69,10 +80,26 @@ class Look {
     bool contains(NodeId id, Kind kind) const;
 
   private:
-    void gather(NodeId id, NodeId parent);
+    // Of a node: who is around it, and which part of nodes_ it is with all that is in it.
+    struct Place {
+        NodeId parent, definition;
+        uint32_t begin = 0, end = 0;
+    };
+    struct Use {
+        StringId name;
+        NodeId id;
+        uint32_t place;  // in nodes_
+    };
+    void gather(NodeId id, NodeId parent, NodeId definition);
+    template <class Visit>
+    void each_use(std::span<const Use> all, StringId name, const Visit& visit) const;
+    std::span<const Use> uses_in(NodeId definition) const;
 
     const Draft& draft_;
-    std::vector<NodeId> nodes_, parents_, functions_;
+    PodVector<NodeId> nodes_;
+    PodVector<Place> places_;  // by node
+    PodVector<Use> uses_;      // all names, in the order of the text
+    std::vector<NodeId> functions_;
 };
 
 }  // namespace weft::draft

@@ -32,31 +32,30 @@ void Words::add(std::string_view text, Strings& strings) {
         }
         size_t end = i;
         while (end < text.size() && goes_on(text[end])) ++end;
-        pieces_.push_back({std::move(plain), {}});
+        pieces_.push_back({strings.intern(plain), false});
         plain.clear();
-        pieces_.push_back({{}, strings.intern(text.substr(i, end - i))});
+        pieces_.push_back({strings.intern(text.substr(i, end - i)), true});
         i = end;
     }
-    pieces_.push_back({std::move(plain), {}});
+    pieces_.push_back({strings.intern(plain), false});
 }
 
 void Words::rename(StringId from, StringId to) {
     for (Piece& piece : pieces_) {
-        if (piece.name == from) piece.name = to;
+        if (piece.is_name && piece.text == from) piece.text = to;
     }
 }
 
 bool Words::mention(StringId name) const {
     for (const Piece& piece : pieces_) {
-        if (piece.name == name) return true;
+        if (piece.is_name && piece.text == name) return true;
     }
     return false;
 }
 
 std::string Words::description(const Strings& strings) const {
     std::string out;
-    for (const Piece& piece : pieces_)
-        out += piece.name.valid() ? std::string(strings.text(piece.name)) : piece.text;
+    for (const Piece& piece : pieces_) out += strings.text(piece.text);
     return out;
 }
 

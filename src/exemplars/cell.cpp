@@ -15,11 +15,6 @@ using synth::Trait;
 using synth::TraitSet;
 namespace field = draft::field;
 
-struct Seen {
-    synth::Counts counts;
-    TraitSet traits = 0;  // of those that a tree tells
-};
-
 // An atomic builtin, or an augmented assignment to an element, which Warp makes one of most.
 bool has_atomic(const Draft& draft, NodeId id) {
     const syntax::Tree& tree = draft.tree;
@@ -45,7 +40,7 @@ bool has_number(const Draft& draft) {
                        [&](NodeId parameter) { return draft.type(parameter).is_scalar(); });
 }
 
-Seen see(const Draft& draft) {
+facts::SourceCounts counts_of(const Draft& draft) {
     std::vector<NodeId> definitions;
     std::vector<StringId> functions;
     for (const NodeId id : draft.tree.field(draft.tree.root(), field::Module::body)) {
@@ -53,17 +48,25 @@ Seen see(const Draft& draft) {
         definitions.push_back(id);
         if (id != draft.kernel) functions.push_back(draft.tree[id].text);
     }
-    const facts::SourceCounts counts = facts::counts_when_printed(draft.tree, definitions, functions);
+    return facts::counts_when_printed(draft.tree, definitions, functions);
+}
+
+// Of the traits that somebody asks about, those that a tree tells.
+TraitSet traits_of(const Draft& draft, const facts::SourceCounts& counts, TraitSet asked) {
+    const auto body = draft.tree.field(draft.tree.root(), field::Module::body);
+    const auto any_definition = [&](const auto& fits) {
+        return std::any_of(body.begin(), body.end(),
+                           [&](NodeId id) { return draft.tree[id].kind == Kind::FunctionDef && fits(id); });
+    };
     // These two are told by operators, too, which only the compiled kernel has types for.
     const TraitSet in_part = set_of(Trait::Arithmetic) | set_of(Trait::Limit);
-    Seen out{counts.counts, facts::traits(counts) & ~in_part};
-    const auto add = [&](Trait trait, bool has) {
-        if (has) out.traits |= set_of(trait);
+    TraitSet out = facts::traits(counts) & asked & ~in_part;
+    const auto add = [&](Trait trait, const auto& has) {
+        if ((asked & set_of(trait)) != 0 && has()) out |= set_of(trait);
     };
-    add(Trait::Function, !functions.empty());
-    add(Trait::ScalarParam, has_number(draft));
-    add(Trait::Atomic, std::any_of(definitions.begin(), definitions.end(),
-                                   [&](NodeId definition) { return has_atomic(draft, definition); }));
+    add(Trait::Function, [&] { return any_definition([&](NodeId id) { return id != draft.kernel; }); });
+    add(Trait::ScalarParam, [&] { return has_number(draft); });
+    add(Trait::Atomic, [&] { return any_definition([&](NodeId id) { return has_atomic(draft, id); }); });
     return out;
 }
 
@@ -71,19 +74,20 @@ Seen see(const Draft& draft) {
 
 // Where a tree says another thing than the compiled kernel, it says the same of the exemplar.
 Cell::Cell(synth::Category category, uint32_t level, const Draft& exemplar) : level_(level) {
-    const TraitSet traits = see(exemplar).traits;
-    needs_ = info(category).needs & traits;
-    lacks_ = info(category).lacks & ~traits;
+    const TraitSet needs = info(category).needs, lacks = info(category).lacks;
+    const facts::SourceCounts counts = counts_of(exemplar);
+    const TraitSet traits = traits_of(exemplar, counts, needs | lacks);
+    needs_ = needs & traits;
+    lacks_ = lacks & ~traits;
+    difficulty_ = synth::difficulty_of(counts.counts);
 }
 
-bool Cell::admits(const Draft& variant) const {
-    const Seen seen = see(variant);
-    return synth::difficulty_of(seen.counts) <= level_ && (seen.traits & needs_) == needs_ &&
-           (seen.traits & lacks_) == 0;
-}
-
-bool Cell::is_too_easy(const Draft& variant) const {
-    return synth::difficulty_of(see(variant).counts) < level_;
+bool Cell::admits(const Draft& variant) {
+    const facts::SourceCounts counts = counts_of(variant);
+    const uint32_t difficulty = synth::difficulty_of(counts.counts);
+    if (difficulty > level_ || traits_of(variant, counts, needs_ | lacks_) != needs_) return false;
+    difficulty_ = difficulty;
+    return true;
 }
 
 }  // namespace weft::exemplars

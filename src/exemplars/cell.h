@@ -14,12 +14,13 @@ class Cell {
     Cell(synth::Category category, uint32_t level, const draft::Draft& exemplar);
 
     // Not too hard, nothing that the category needs is lost, and nothing is there that it lacks.
-    bool admits(const draft::Draft& variant) const;
-    bool is_too_easy(const draft::Draft& variant) const;
+    bool admits(const draft::Draft& variant);
+    // The variant that was admitted last; before, the exemplar.
+    bool is_too_easy() const { return difficulty_ < level_; }
 
   private:
     synth::TraitSet needs_, lacks_;
-    uint32_t level_;
+    uint32_t level_, difficulty_;
 };
 
 }  // namespace weft::exemplars

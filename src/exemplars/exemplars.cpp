@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "draft/look.h"
 #include "infer/infer.h"
 #include "inputs/overrides.h"
 #include "vary/vary.h"
@@ -40,7 +39,7 @@ Result<void> add_fits(std::string_view line, draft::Drafts& drafts, draft::Draft
         const std::string_view name = trimmed(list.substr(0, comma));
         list.remove_prefix(comma == std::string_view::npos ? list.size() : comma + 1);
         fit.parameter = drafts.strings.intern(name);
-        if (!draft::Look(out).parameter(fit.parameter, out.kernel).valid())
+        if (!out.parameter(fit.parameter, out.kernel).valid())
             return wrong("the kernel has no parameter `" + std::string(name) + "`");
         out.fits.push_back(fit);
     }

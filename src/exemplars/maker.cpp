@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <iterator>
 
-#include "draft/look.h"
 #include "exemplars/catalogue.h"
 #include "exemplars/cell.h"
 #include "facts/category.h"
@@ -31,7 +30,6 @@ syntax::Layout layout(Rng& rng) {
 std::string values_of_constants(const draft::Draft& draft, const Strings& strings,
                                 std::string_view description) {
     const syntax::Tree& tree = draft.tree;
-    const draft::Look look(draft);
     std::string out;
     for (const draft::NodeId id : tree.field(tree.root(), draft::field::Module::body)) {
         if (tree[id].kind != draft::Kind::Assign) continue;
@@ -40,7 +38,8 @@ std::string values_of_constants(const draft::Draft& draft, const Strings& string
         const std::string name = "`" + std::string(strings.text(tree[targets[0]].text)) + "`";
         const bool is_named = description.find(name) != std::string_view::npos;
         if (!is_named || description.find(name + " is ") != std::string_view::npos) continue;
-        const draft::NodeId value = look.constant_value(tree.child(id, draft::field::Assign::value), strings);
+        const draft::NodeId value =
+            draft.constant_value(tree.child(id, draft::field::Assign::value), strings);
         out += (out.empty() ? " " : ", ") + name + " is " + syntax::print(tree, strings, value);
     }
     return out.empty() ? out : out + ".";
@@ -216,11 +215,11 @@ Result<bool> Maker::draw_in_cell(size_t file, synth::Category category, uint32_t
     WEFT_TRY(const draft::Draft* const exemplar, draft_of(file));
     draft_ = *exemplar;
     applied_.clear();
-    const Cell cell(category, level, *exemplar);
+    Cell cell(category, level, *exemplar);
     const auto may_stay = [&](const draft::Draft& variant) { return cell.admits(variant); };
     const bool is_full = vary::vary(draft_, drafts_.strings, rng, vary::much(rng), applied_, may_stay);
     if (applied_.empty() || (in_full && !is_full)) return false;
-    for (unsigned added = 0; cell.is_too_easy(draft_); ++added) {
+    for (unsigned added = 0; cell.is_too_easy(); ++added) {
         if (added == most_added || !vary::vary(draft_, drafts_.strings, rng, {1, 0}, applied_, may_stay))
             return false;
     }

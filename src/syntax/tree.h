@@ -156,6 +156,8 @@ class Tree {
 
     // All tokens of the file in order, the last one TokenKind::End.
     std::span<const Token> tokens() const { return tokens_; }
+    // For those who keep a tree and copy it: they are half of its memory.
+    void forget_tokens() { tokens_ = {}; }
 
     void clear();  // keeps the memory
 

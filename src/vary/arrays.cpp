@@ -51,7 +51,7 @@ bool is_measured(const Change& change, StringId name) {
 }
 
 void retype(Change& change, StringId array, const Type& type) {
-    const NodeId arg = Look(change.draft).parameter(array, change.draft.kernel);
+    const NodeId arg = change.draft.parameter(array, change.draft.kernel);
     const NodeId annotation = change.edit.annotation(type);
     change.edit.replace(change.tree().child(arg, field::Arg::annotation), annotation);
     change.draft.set_fact(arg, {type, nullptr, {}, false});

@@ -167,7 +167,7 @@ std::vector<BatchedArray> own_arrays(Change& change) {
         // Arrays in a struct are shared.
         if (arg.name.find('.') != arg.name.npos && arg.ndim != 0 && arg.role != inputs::Role::In) return {};
     }
-    for (const NodeId id : change.look.parameters(change.draft.kernel)) {
+    for (const NodeId id : change.draft.parameters(change.draft.kernel)) {
         const Type type = change.draft.type(id);
         if (!type.is_array()) continue;
         BatchedArray array{change[id].text, type, id, {}, {}};

@@ -35,8 +35,8 @@ NodeId only_use(const Change& change, NodeId statement) {
     const auto targets = change.tree().field(statement, field::Assign::targets);
     if (targets.size() != 1 || change[targets[0]].kind != Kind::Name) return {};
     NodeId out;
-    for (const NodeId id : change.look.nodes()) {
-        if (!change.look.is_name(id, change[targets[0]].text) || id == targets[0]) continue;
+    for (const NodeId id : change.look.uses(change[targets[0]].text)) {
+        if (id == targets[0]) continue;
         if (out.valid() || !change.look.definition(id).valid()) return {};
         out = id;
     }
@@ -89,7 +89,7 @@ bool apply_ConstantToLiteral(Change& change) {
     for (const NodeId id : change.tree().field(change.tree().root(), field::Module::body)) {
         if (change[id].kind != Kind::Assign || has_prose(change, id)) continue;
         const NodeId value =
-            change.look.constant_value(change.tree().child(id, field::Assign::value), change.strings);
+            change.draft.constant_value(change.tree().child(id, field::Assign::value), change.strings);
         if (is_written_number(change, value) && only_use(change, id).valid()) places.push_back(id);
     }
     const NodeId statement = change.draw(places);
@@ -98,7 +98,7 @@ bool apply_ConstantToLiteral(Change& change) {
     const StringId name = change[use].text;
     const draft::Fact fact = change.draft.fact(use);
     const NodeId value =
-        change.look.constant_value(change.tree().child(statement, field::Assign::value), change.strings);
+        change.draft.constant_value(change.tree().child(statement, field::Assign::value), change.strings);
     const StringId number = change.edit.intern(change.source(value));
     change.edit.replace(use, change.edit.copy(value));
     change.draft.set_fact(use, {fact.type, nullptr, {}, true});

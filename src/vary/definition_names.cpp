@@ -122,7 +122,7 @@ constexpr std::string_view general_structs[] = {"Params",  "Settings", "Config",
 class DefinitionDresser {
   public:
     DefinitionDresser(Draft& draft, Strings& strings, Rng& rng, const Style& style, std::string_view thing)
-        : draft_(draft), strings_(strings), rng_(rng), style_(style), thing_(thing), look_(draft) {}
+        : draft_(draft), strings_(strings), rng_(rng), style_(style), thing_(thing) {}
 
     void dress() {
         rename(draft_.tree[draft_.kernel].text, kernel_name());
@@ -152,7 +152,7 @@ class DefinitionDresser {
         const StringId to = strings_.intern(text);
         const bool is_given =
             std::any_of(names_.begin(), names_.end(), [&](const Renaming& one) { return one.to == to; });
-        if (to == from || is_given || look_.is_taken(to) || !builtins::rows_of(to).empty()) return;
+        if (to == from || is_given || draft_.is_taken(to) || !builtins::rows_of(to).empty()) return;
         names_.push_back({from, to});
     }
 
@@ -249,7 +249,7 @@ class DefinitionDresser {
         if (draft_.is_generic) add("generic");
         if (style_.forward_only && draft_.fixed.empty()) add(rng_.chance(50) ? "fwd" : "no_grad");
         unsigned doubles = 0, floats = 0, halves = 0;
-        for (const NodeId arg : look_.parameters(draft_.kernel)) {
+        for (const NodeId arg : draft_.parameters(draft_.kernel)) {
             const types::Scalar scalar = draft_.type(arg).scalar;
             if (!draft_.type(arg).is_array()) continue;
             doubles += scalar == types::Scalar::Float64;
@@ -265,8 +265,9 @@ class DefinitionDresser {
     }
 
     bool has_atomics() const {
-        return std::any_of(look_.nodes().begin(), look_.nodes().end(),
-                           [&](NodeId id) { return look_.is_call(id, builtins::Effect::Atomic); });
+        const Look look(draft_);
+        return std::any_of(look.nodes().begin(), look.nodes().end(),
+                           [&](NodeId id) { return look.is_call(id, builtins::Effect::Atomic); });
     }
 
     Draft& draft_;
@@ -274,7 +275,6 @@ class DefinitionDresser {
     Rng& rng_;
     const Style& style_;
     const std::string_view thing_;
-    const Look look_;
     std::vector<Renaming> names_;
 };
 

@@ -16,7 +16,7 @@ bool is_plain_read(const Change& change, NodeId id) {
         change.look.definition(id) != change.draft.kernel)
         return false;
     const NodeId slice = change.tree().child(id, field::Subscript::slice);
-    const NodeId parameter = change.look.parameter(change[array].text, change.draft.kernel);
+    const NodeId parameter = change.draft.parameter(change[array].text, change.draft.kernel);
     const Type type = change.draft.type(id);
     return parameter.valid() && change.draft.type(parameter).is_array() && !type.is_array() &&
            type.is_known() && change.look.is_pure(slice) && !change.look.contains(slice, Kind::Slice);
@@ -67,9 +67,12 @@ std::vector<NodeId> same_reads(const Change& change, NodeId first) {
     const auto block = change.look.block(slot);
     const std::vector<NodeId> variables = variables_in(change, first);
     const std::string text = change.source(first);
+    const StringId array = change[change.tree().child(first, field::Subscript::value)].text;
     std::vector<NodeId> out;
-    for (const NodeId id : change.look.nodes()) {
-        if (change[id].kind != Kind::Subscript || !is_plain_read(change, id) || change.source(id) != text)
+    for (const NodeId use : change.look.uses(array, change.draft.kernel)) {
+        const NodeId id = change.look.parent(use);
+        if (change[id].kind != Kind::Subscript || change.tree().child(id, field::Subscript::value) != use ||
+            !is_plain_read(change, id) || change.source(id) != text)
             continue;
         const NodeId around = in_block(change, id, slot.owner);
         const auto at = std::find(block.begin(), block.end(), around);
@@ -88,7 +91,7 @@ std::string name_of_element(const Change& change, NodeId read) {
     const std::string array(change.text(change.tree().child(read, field::Subscript::value)));
     const NodeId slice = change.tree().child(read, field::Subscript::slice);
     if (change[slice].kind != Kind::Name) return {};
-    if (singular(array) != array && !change.look.is_taken(change.strings.intern(singular(array))))
+    if (singular(array) != array && !change.draft.is_taken(change.strings.intern(singular(array))))
         return singular(array);
     return change.text(slice).size() <= 2 ? array + "_" + std::string(change.text(slice)) : std::string();
 }

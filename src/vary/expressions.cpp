@@ -28,10 +28,9 @@ bool can_swap_operands(const Change& change, NodeId id) {
     const Type type = change.draft.type(left);
     return (op == Operator::Add || op == Operator::Mult) && type.is_scalar() && !type.is_bool() &&
            type == change.draft.type(right) && !is_sum_or_product(change, left) &&
-           !is_sum_or_product(change, right) && change.look.is_pure(id) &&
-           change.source(left) != change.source(right) &&
-           change[change.look.parent(id)].kind != Kind::BinOp &&
-           !(op == Operator::Add && is_literal_number(change, right));
+           !is_sum_or_product(change, right) && change[change.look.parent(id)].kind != Kind::BinOp &&
+           !(op == Operator::Add && is_literal_number(change, right)) && change.look.is_pure(id) &&
+           change.source(left) != change.source(right);
 }
 
 CompareOperator mirrored(CompareOperator op) {
@@ -155,7 +154,7 @@ bool is_number_of_file(const Change& change, StringId name) {
     const NodeId statement = change.look.constant(name);
     if (!statement.valid()) return false;
     const NodeId value = change.tree().child(statement, field::Assign::value);
-    return is_literal_number(change, change.look.constant_value(value, change.strings));
+    return is_literal_number(change, change.draft.constant_value(value, change.strings));
 }
 
 }  // namespace

@@ -126,7 +126,7 @@ bool is_short(const Change& change, NodeId expr) {
 // name means something else there.
 bool can_stand_at(const Change& change, NodeId function, NodeId result, NodeId call) {
     const auto args = change.tree().field(call, field::Call::args);
-    const auto parameters = change.look.parameters(function);
+    const auto parameters = change.draft.parameters(function);
     const NodeId caller = change.look.definition(call);
     if (!caller.valid() || caller == function || change.draft.is_fixed(caller) ||
         args.size() != parameters.size() || !change.tree().field(call, field::Call::keywords).empty())
@@ -143,9 +143,8 @@ bool can_stand_at(const Change& change, NodeId function, NodeId result, NodeId c
         if (!same_type || !change.look.is_pure(args[i]) || (reads > 1 && !is_short(change, args[i])))
             return false;
     }
-    for (const NodeId id : change.look.nodes()) {
-        if (change[id].kind == Kind::Name && change.look.is_inside(id, result) &&
-            !change.look.is_parameter(change[id].text, function) &&
+    for (const NodeId id : change.look.nodes(result)) {
+        if (change[id].kind == Kind::Name && !change.look.is_parameter(change[id].text, function) &&
             is_variable(change, change[id].text, caller))
             return false;
     }
@@ -157,14 +156,13 @@ bool is_inlinable(Change& change, NodeId function) {
     if (!result.valid() || !is_plain_function(change, function) || change.draft.fact(result).is_constant ||
         operations(change, result) > 8 || change.draft.words.mention(change[function].text))
         return false;
-    const auto calls = change.look.calls(function);
-    size_t names = 0;
-    for (const NodeId id : change.look.nodes()) {
-        names += change.look.is_name(id, change[function].text);
-        // wp.static must not see a variable.
-        if (change.look.is_inside(id, result) && change.look.warp_name(id) == change.edit.intern("static"))
-            return false;
+    // wp.static must not see a variable.
+    const StringId computed_early = change.edit.intern("static");
+    for (const NodeId id : change.look.nodes(result)) {
+        if (change.look.warp_name(id) == computed_early) return false;
     }
+    const auto calls = change.look.calls(function);
+    const size_t names = change.look.uses(change[function].text).size();
     return !calls.empty() && calls.size() <= 3 && names == calls.size() &&
            std::all_of(calls.begin(), calls.end(),
                        [&](NodeId call) { return can_stand_at(change, function, result, call); });
@@ -214,7 +212,7 @@ bool apply_ExtractFunction(Change& change) {
     const NodeId function =
         change.edit.function(name, names, annotations, change.edit.annotation(type), {&result, 1});
     change.edit.add_function(function, definition);
-    const auto parameters = Look(change.draft).parameters(function);
+    const auto parameters = change.draft.parameters(function);
     for (size_t i = 0; i < given.size(); ++i)
         change.draft.set_fact(parameters[i], {given[i].type, nullptr, {}, false});
     const NodeId call = change.edit.call(change.edit.name(name), arguments, type);
@@ -232,7 +230,7 @@ bool apply_InlineFunction(Change& change) {
     if (!function.valid()) return false;
     const NodeId result = only_result(change, function);
     std::vector<StringId> names;
-    for (const NodeId arg : change.look.parameters(function)) names.push_back(change[arg].text);
+    for (const NodeId arg : change.draft.parameters(function)) names.push_back(change[arg].text);
     for (const NodeId call : change.look.calls(function)) {
         const auto list = change.tree().field(call, field::Call::args);
         const std::vector<NodeId> args(list.begin(), list.end());

@@ -28,36 +28,40 @@ bool is_float_cast(const Change& change, NodeId id) {
 
 // The parameter after whose type numbers in the function are made; invalid: there is none.
 NodeId model_of(const Change& change, NodeId function) {
-    for (const NodeId arg : change.look.parameters(function)) {
+    for (const NodeId arg : change.draft.parameters(function)) {
         if (change.draft.type(arg).is_float() && is_never_written(change, change[arg].text, function))
             return arg;
     }
     return {};
 }
 
+// Whether something has one type for good, so that no function around it can be generic.
+bool is_of_one_type(const Change& change, NodeId id, NodeId function) {
+    const Kind kind = change[id].kind;
+    if (kind == Kind::Call) {
+        const builtins::Row* const row = change.draft.fact(id).builtin;
+        return row == nullptr || row->effect() != builtins::Effect::Compute ||
+               row->operation() == builtins::Operation::Cast;
+    }
+    if (!change.draft.type(id).is_float()) return false;
+    // A constant of the file, wp.PI.
+    return (kind == Kind::Name && change[id].context() == syntax::Context::Load &&
+            !is_variable(change, change[id].text, function)) ||
+           (kind == Kind::Attribute && change.look.warp_name(id).valid());
+}
+
 // Numbers that must be made after the model; nothing: something in the function is of one type for good.
 std::optional<std::vector<NodeId>> numbers_in(const Change& change, NodeId function) {
     std::vector<NodeId> out;
-    const auto body = change.tree().field(function, field::FunctionDef::body);
-    for (const NodeId id : change.look.nodes()) {
-        const bool is_in_body =
-            std::any_of(body.begin(), body.end(), [&](NodeId one) { return change.look.is_inside(id, one); });
-        if (!is_in_body) continue;
-        if (is_float_literal(change, id)) {
-            if (!is_float_cast(change, change.look.parent(id))) out.push_back(id);
-        } else if (is_float_cast(change, id)) {
-            out.push_back(id);
-        } else if (change[id].kind == Kind::Call) {
-            const builtins::Row* const row = change.draft.fact(id).builtin;
-            if (row == nullptr || row->effect() != builtins::Effect::Compute ||
-                row->operation() == builtins::Operation::Cast)
+    for (const NodeId statement : change.tree().field(function, field::FunctionDef::body)) {
+        for (const NodeId id : change.look.nodes(statement)) {
+            if (is_float_literal(change, id)) {
+                if (!is_float_cast(change, change.look.parent(id))) out.push_back(id);
+            } else if (is_float_cast(change, id)) {
+                out.push_back(id);
+            } else if (is_of_one_type(change, id, function)) {
                 return std::nullopt;
-        } else if (change[id].kind == Kind::Name && change[id].context() == syntax::Context::Load &&
-                   change.draft.type(id).is_float() && !is_variable(change, change[id].text, function)) {
-            return std::nullopt;  // a constant of the file
-        } else if (change[id].kind == Kind::Attribute && change.draft.type(id).is_float() &&
-                   change.look.warp_name(id).valid()) {
-            return std::nullopt;  // wp.PI
+            }
         }
     }
     return out;
@@ -66,7 +70,7 @@ std::optional<std::vector<NodeId>> numbers_in(const Change& change, NodeId funct
 bool can_be_generic(const Change& change, NodeId function) {
     const auto decorators = change.tree().field(function, field::FunctionDef::decorator_list);
     const NodeId args = change.tree().child(function, field::FunctionDef::args);
-    const auto parameters = change.look.parameters(function);
+    const auto parameters = change.draft.parameters(function);
     if (decorators.size() != 1 || !change.look.warp_name(decorators[0]).valid() || parameters.empty() ||
         parameters.size() > 5 || !change.tree().field(args, field::Arguments::defaults).empty())
         return false;
@@ -75,8 +79,7 @@ bool can_be_generic(const Change& change, NodeId function) {
         if (!is_any_number(change.draft.type(arg))) return false;
     }
     const auto calls = change.look.calls(function);
-    size_t names = 0;
-    for (const NodeId id : change.look.nodes()) names += change.look.is_name(id, change[function].text);
+    const size_t names = change.look.uses(change[function].text).size();
     const bool fits = std::all_of(calls.begin(), calls.end(), [&](NodeId call) {
         const auto given = change.tree().field(call, field::Call::args);
         if (!change.tree().field(call, field::Call::keywords).empty() || given.size() != parameters.size())
@@ -129,7 +132,7 @@ bool apply_GenericFunction(Change& change) {
         const NodeId value = change.edit.copy(number);
         change.edit.replace(number, change.edit.call(type, {&value, 1}, fact.type));
     }
-    const auto list = change.look.parameters(function);
+    const auto list = change.draft.parameters(function);
     const std::vector<NodeId> parameters(list.begin(), list.end());
     for (const NodeId arg : parameters) {
         const NodeId annotation = change.edit.name(change.edit.intern("Any"));

@@ -12,11 +12,6 @@ namespace {
 
 using inputs::Fill;
 
-bool is_behind(const Change& change, NodeId first, NodeId node) {
-    const auto& all = change.look.nodes();
-    return std::find(all.begin(), all.end(), first) < std::find(all.begin(), all.end(), node);
-}
-
 // A float or a vector of floats that the kernel only reads, behind the place where it asks for its thread.
 bool can_vary(Change& change, const Threads& threads, NodeId arg) {
     const Type type = change.draft.type(arg);
@@ -29,12 +24,12 @@ bool can_vary(Change& change, const Threads& threads, NodeId arg) {
         !is_never_written(change, name, change.draft.kernel))
         return false;
     const auto uses = change.look.uses(name, change.draft.kernel);
-    return !uses.empty() && is_behind(change, threads.statement, uses[0]);
+    return !uses.empty() && change.look.is_before(threads.statement, uses[0]);
 }
 
 std::vector<NodeId> numbers(Change& change, const Threads& threads) {
     std::vector<NodeId> out;
-    for (const NodeId arg : change.look.parameters(change.draft.kernel)) {
+    for (const NodeId arg : change.draft.parameters(change.draft.kernel)) {
         if (change.may_change(change[arg].text) && can_vary(change, threads, arg)) out.push_back(arg);
     }
     return out;
@@ -48,7 +43,7 @@ bool is_count(Change& change, const Threads& threads, NodeId arg) {
         !is_never_written(change, name, change.draft.kernel))
         return false;
     const auto uses = change.look.uses(name, change.draft.kernel);
-    return !uses.empty() && is_behind(change, threads.statement, uses[0]);
+    return !uses.empty() && change.look.is_before(threads.statement, uses[0]);
 }
 
 bool stays(const Change& change, StringId name) {
@@ -161,7 +156,7 @@ bool apply_ParameterPerGroup(Change& change) {
         Change next(change.draft, look, change.strings, change.rng, change.transform);
         const NodeId index = next.edit.name(group, whole_number);
         const std::string wish = next.word(names[i]) + "_by_" + word;  // friction_by_material
-        const Type type = next.draft.type(look.parameter(names[i], next.draft.kernel));
+        const Type type = next.draft.type(next.draft.parameter(names[i], next.draft.kernel));
         inputs::Arg input = *next.edit.input(names[i]);
         input.shape[0] = shape;
         const StringId table = next.edit.fresh(wish);
@@ -192,7 +187,7 @@ bool apply_ParameterInMemory(Change& change) {
     const auto threads = threads_of(change);
     if (!threads) return false;
     std::vector<NodeId> places = numbers(change, *threads);
-    for (const NodeId arg : change.look.parameters(change.draft.kernel)) {
+    for (const NodeId arg : change.draft.parameters(change.draft.kernel)) {
         if (is_count(change, *threads, arg)) places.push_back(arg);
     }
     const NodeId arg = change.draw(places);

@@ -24,7 +24,7 @@ bool is_short(const inputs::Size& size) {
 // Arrays with so many dimensions of which the kernel touches elements alone, at indexes that do not read it.
 std::vector<NodeId> arrays_of(Change& change, unsigned least, unsigned most) {
     std::vector<NodeId> out;
-    for (const NodeId arg : change.look.parameters(change.draft.kernel)) {
+    for (const NodeId arg : change.draft.parameters(change.draft.kernel)) {
         const Type type = change.draft.type(arg);
         if (type.ndim < least || type.ndim > most || type.kind == types::Kind::Struct) continue;
         const auto uses = element_uses(change, arg);
@@ -67,6 +67,7 @@ std::string place_elements(Change& change, const ArrayUses& uses, const Type& ty
 // cells: cells[i, j] becomes cells[j, i]: the same numbers in another order of memory.
 bool apply_AxisOrder(Change& change) {
     std::vector<NodeId> places = arrays_of(change, 2, 4);
+    if (places.empty()) return false;
     // Once: a second exchange would undo the first, or be hard to follow.
     const std::string told = change.draft.words.description(change.strings);
     std::erase_if(places, [&](NodeId arg) {

@@ -1,5 +1,6 @@
 // Words: names taken apart into words, and each word as a style writes it.
 #include <algorithm>
+#include <unordered_map>
 
 #include "module/python_namespace.h"
 #include "syntax/token.h"
@@ -18,13 +19,19 @@ constexpr WordForms word_forms[] = {
 #undef WEFT_WORD
 };
 
+// Null: the table has no row for the word. Of several the first counts.
 const WordForms* forms_of(std::string_view word) {
-    for (const WordForms& one : word_forms) {
-        if (one.full == word || (!one.brief.empty() && one.brief == word) ||
-            (!one.other.empty() && one.other == word))
-            return &one;
-    }
-    return nullptr;
+    static const auto rows = [] {
+        std::unordered_map<std::string_view, const WordForms*> out;
+        for (const WordForms& row : word_forms) {
+            for (const std::string_view one : {row.full, row.brief, row.other}) {
+                if (!one.empty()) out.emplace(one, &row);
+            }
+        }
+        return out;
+    }();
+    const auto found = rows.find(word);
+    return found == rows.end() ? nullptr : found->second;
 }
 
 bool is_upper(char c) {

@@ -1,6 +1,7 @@
 // Names of parameters and locals in the style of one person, and comments that speak of them.
 #include <algorithm>
 #include <cctype>
+#include <optional>
 
 #include "vary/style.h"
 #include "vary/threads.h"
@@ -34,7 +35,13 @@ bool is_countable(const std::string& word) {
 class NameDresser {
   public:
     NameDresser(Draft& draft, Strings& strings, const Style& style, std::string_view thing)
-        : draft_(draft), strings_(strings), style_(style), thing_(thing), edit_(draft, strings) {}
+        : draft_(draft),
+          strings_(strings),
+          style_(style),
+          thing_(thing),
+          edit_(draft, strings),
+          look_(draft),
+          threads_(threads_of(draft, look_)) {}
 
     void dress() {
         const NodeId root = draft_.tree.root();
@@ -208,15 +215,13 @@ class NameDresser {
 
     // Whether the kernel touches the elements of the threads themselves, and no others.
     bool is_read_by_thread(StringId array) const {
-        const Look look(draft_);
-        const auto threads = threads_of(draft_, look);
-        const auto uses = look.uses(array, draft_.kernel);
-        return threads && !uses.empty() && std::all_of(uses.begin(), uses.end(), [&](NodeId use) {
-                   const NodeId element = look.parent(use);
-                   return draft_.tree[element].kind == Kind::Subscript &&
-                          look.is_name(draft_.tree.child(element, field::Subscript::slice),
-                                       threads->names[0]);
-               });
+        if (!threads_) return false;
+        const auto uses = look_.uses(array, draft_.kernel);
+        return !uses.empty() && std::all_of(uses.begin(), uses.end(), [&](NodeId use) {
+            const NodeId element = look_.parent(use);
+            return draft_.tree[element].kind == Kind::Subscript &&
+                   look_.is_name(draft_.tree.child(element, field::Subscript::slice), threads_->names[0]);
+        });
     }
 
     // The first candidate that nothing else is called.
@@ -237,26 +242,20 @@ class NameDresser {
     void dress_kernel() {
         gather_indexes(draft_.kernel);
         std::vector<Renaming> names;
-        const Look look(draft_);
-        std::vector<StringId> thread_names;
-        if (const auto threads = threads_of(draft_, look)) {
-            thread_names = threads->names;
-            for (size_t i = 0; i < threads->names.size(); ++i) {
-                if (is_fixed(threads->names[i])) continue;
-                std::vector<std::string> candidates = plain_candidates(threads->names[i]);
-                // A thread that takes its element from a list is not called after it.
-                if (!is_thread_word(strings_.text(threads->names[i])))
-                    candidates.insert(candidates.begin(), thread_name(i, threads->names.size()));
-                rename(threads->names[i], candidates, names);
-            }
+        const std::vector<StringId> thread_names = threads_ ? threads_->names : std::vector<StringId>();
+        for (size_t i = 0; i < thread_names.size(); ++i) {
+            if (is_fixed(thread_names[i])) continue;
+            std::vector<std::string> candidates = plain_candidates(thread_names[i]);
+            // A thread that takes its element from a list is not called after it.
+            if (!is_thread_word(strings_.text(thread_names[i])))
+                candidates.insert(candidates.begin(), thread_name(i, thread_names.size()));
+            rename(thread_names[i], candidates, names);
         }
         std::vector<StringId> bound;
         gather_bound(draft_.kernel, bound);
-        const auto parameters = look.parameters(draft_.kernel);
         for (const StringId name : bound) {
             if (std::find(thread_names.begin(), thread_names.end(), name) != thread_names.end()) continue;
-            const bool is_parameter = std::any_of(parameters.begin(), parameters.end(),
-                                                  [&](NodeId arg) { return draft_.tree[arg].text == name; });
+            const bool is_parameter = draft_.parameter(name, draft_.kernel).valid();
             if (!is_fixed(name) && !(is_parameter && draft_.is_generic)) {
                 std::vector<std::string> candidates = plain_candidates(name);
                 const inputs::Arg* const input = is_parameter ? edit_.input(name) : nullptr;
@@ -301,6 +300,8 @@ class NameDresser {
     const Style& style_;
     const std::string_view thing_;
     Edit edit_;
+    const Look look_;  // before the first name is another one
+    const std::optional<Threads> threads_;
     std::vector<bool> used_, fixed_;  // by name
     std::vector<StringId> indexes_;   // of arrays, in the definition at hand
     std::vector<Renaming> given_;     // in the file
@@ -333,27 +334,28 @@ StringId followed(Strings& strings, std::span<const Renaming> names, StringId li
                (std::isalnum(static_cast<unsigned char>(text[at])) != 0 || text[at] == '_');
     };
     std::string out;
+    size_t written = 0;  // bytes of the text that are in `out`
     bool quoted = false;
     for (size_t i = 0; i < text.size();) {
         if (!goes_on(i)) {
-            quoted = quoted != (text[i] == '`');
-            out += text[i++];
+            quoted = quoted != (text[i++] == '`');
             continue;
         }
-        size_t end = i;
-        while (goes_on(end)) ++end;
-        const std::string_view word = std::string_view(text).substr(i, end - i);
-        const bool after_mark = i != 0 && (text[i - 1] == '\'' || text[i - 1] == '.');
-        const bool is_letter = word.size() == 1 && word != "a" && word != "A" && word != "I";
-        const bool is_name =
-            quoted || word.find('_') != std::string_view::npos || is_letter || is_in_entry_head(text, i);
+        const size_t begin = i;
+        while (goes_on(i)) ++i;
+        const std::string_view word = std::string_view(text).substr(begin, i - begin);
         const auto found = std::find_if(names.begin(), names.end(),
                                         [&](const Renaming& one) { return strings.text(one.from) == word; });
-        const bool follows = is_name && !after_mark && found != names.end();
-        out += follows ? strings.text(found->to) : word;
-        i = end;
+        const bool after_mark = begin != 0 && (text[begin - 1] == '\'' || text[begin - 1] == '.');
+        if (found == names.end() || after_mark) continue;
+        const bool is_letter = word.size() == 1 && word != "a" && word != "A" && word != "I";
+        const bool is_name =
+            quoted || word.find('_') != std::string_view::npos || is_letter || is_in_entry_head(text, begin);
+        if (!is_name) continue;
+        out.append(text, written, begin - written).append(strings.text(found->to));
+        written = i;
     }
-    return out == text ? line : strings.intern(out);
+    return written == 0 ? line : strings.intern(out.append(text, written));
 }
 
 }  // namespace

@@ -3,14 +3,14 @@
 namespace weft::vary {
 
 size_t place_of_arrays(const Change& change) {
-    const auto all = change.look.parameters(change.draft.kernel);
+    const auto all = change.draft.parameters(change.draft.kernel);
     size_t at = 0;
     while (at < all.size() && !change.draft.type(all[at]).is_array()) ++at;
     return at;
 }
 
 size_t place_of_inputs(Change& change) {
-    const auto all = Look(change.draft).parameters(change.draft.kernel);
+    const auto all = change.draft.parameters(change.draft.kernel);
     size_t at = place_of_arrays(change);
     for (size_t i = 0; i < all.size(); ++i) {
         const inputs::Arg* const input = change.edit.input(change[all[i]].text);
@@ -20,7 +20,7 @@ size_t place_of_inputs(Change& change) {
 }
 
 size_t place_of_scalars(const Change& change) {
-    const auto all = Look(change.draft).parameters(change.draft.kernel);
+    const auto all = change.draft.parameters(change.draft.kernel);
     size_t at = all.size();
     for (size_t i = 0; i < all.size(); ++i) {
         if (!change.draft.type(all[i]).is_array()) at = i + 1;
@@ -29,7 +29,7 @@ size_t place_of_scalars(const Change& change) {
 }
 
 size_t place_of_outputs(const Change& change) {
-    return Look(change.draft).parameters(change.draft.kernel).size();
+    return change.draft.parameters(change.draft.kernel).size();
 }
 
 inputs::Arg per_thread(const Change& change, size_t dimension) {

@@ -17,7 +17,7 @@ using syntax::Context;
 template <class Fits>
 std::vector<NodeId> parameters(const Change& change, const Fits& fits) {
     std::vector<NodeId> out;
-    for (const NodeId arg : change.look.parameters(change.draft.kernel)) {
+    for (const NodeId arg : change.draft.parameters(change.draft.kernel)) {
         if (fits(arg)) out.push_back(arg);
     }
     return out;
@@ -30,7 +30,7 @@ bool is_only_read(const Change& change, StringId name) {
 // The number of `NAME = wp.constant(0.5)` or `NAME = 0.5`; nothing: it is something else.
 std::optional<std::string> number_text(const Change& change, NodeId statement) {
     NodeId value =
-        change.look.constant_value(change.tree().child(statement, field::Assign::value), change.strings);
+        change.draft.constant_value(change.tree().child(statement, field::Assign::value), change.strings);
     const bool negative =
         change[value].kind == Kind::UnaryOp && change[value].unary_operator() == syntax::UnaryOperator::USub;
     if (negative) value = change.tree().child(value, field::UnaryOp::operand);
@@ -85,8 +85,7 @@ bool apply_ConstantToParameter(Change& change) {
         const StringId name = change[target].text;
         // In the kernel alone, as a number: not in a function, an annotation or a call that wants a constant.
         const auto in_kernel = change.look.uses(name, change.draft.kernel);
-        size_t everywhere = 0;
-        for (const NodeId node : change.look.nodes()) everywhere += change.look.is_name(node, name);
+        const size_t everywhere = change.look.uses(name).size();
         const bool as_number = std::all_of(in_kernel.begin(), in_kernel.end(), [&](NodeId use) {
             const Kind above = change[change.look.parent(use)].kind;
             return above == Kind::BinOp || above == Kind::Compare || above == Kind::Assign;
@@ -101,7 +100,7 @@ bool apply_ConstantToParameter(Change& change) {
     inputs::Arg arg;
     arg.fill = inputs::Fill::Constant;
     arg.high = read_double(value).value_or(0);
-    const auto all = change.look.parameters(change.draft.kernel);
+    const auto all = change.draft.parameters(change.draft.kernel);
     size_t at = 0;  // behind the last one that is no array, else in front
     for (size_t i = 0; i < all.size(); ++i) {
         if (!change.draft.type(all[i]).is_array()) at = i + 1;
@@ -125,7 +124,7 @@ bool apply_ParameterToConstant(Change& change) {
         const Type type = change.draft.type(id);
         return type.is_float() && type.scalar == types::Scalar::Float32 &&
                is_only_read(change, change[id].text) && !text_of(id).empty() &&
-               change.look.parameters(change.draft.kernel).size() > 2;
+               change.draft.parameters(change.draft.kernel).size() > 2;
     }));
     if (!arg.valid()) return false;
     const StringId old = change[arg].text;

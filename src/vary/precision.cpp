@@ -66,7 +66,7 @@ bool is_python_float(const Change& change, NodeId id) {
 NodeId number_of_constant(const Change& change, NodeId statement) {
     if (change[statement].kind != Kind::Assign) return {};
     const NodeId value =
-        change.look.constant_value(change.tree().child(statement, field::Assign::value), change.strings);
+        change.draft.constant_value(change.tree().child(statement, field::Assign::value), change.strings);
     const NodeId digits =
         change[value].kind == Kind::UnaryOp ? change.tree().child(value, field::UnaryOp::operand) : value;
     return is_float_number(change, digits) ? value : NodeId{};

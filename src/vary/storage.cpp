@@ -18,7 +18,7 @@ using types::Scalar;
 template <class Fits>
 std::vector<NodeId> arrays(Change& change, const Fits& fits) {
     std::vector<NodeId> out;
-    for (const NodeId arg : change.look.parameters(change.draft.kernel)) {
+    for (const NodeId arg : change.draft.parameters(change.draft.kernel)) {
         const auto uses = element_uses(change, arg);
         if (uses && (!uses->reads.empty() || !uses->writes.empty()) && fits(*uses)) out.push_back(arg);
     }
@@ -176,7 +176,7 @@ bool apply_SplitVectors(Change& change) {
     const ArrayUses uses = *element_uses(change, arg);
     const Type number = array_of(Type::of(uses.type.scalar), uses.type.ndim);
     const inputs::Arg input = *change.edit.input(uses.name);
-    const auto all = change.look.parameters(change.draft.kernel);
+    const auto all = change.draft.parameters(change.draft.kernel);
     auto at = static_cast<size_t>(std::find(all.begin(), all.end(), arg) - all.begin());
     std::vector<StringId> names;
     std::string list;

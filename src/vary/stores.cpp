@@ -14,7 +14,7 @@ std::optional<Store> store_in(const Change& change, NodeId statement) {
     if (targets.size() != 1 || change[targets[0]].kind != Kind::Subscript) return std::nullopt;
     const NodeId array = change.tree().child(targets[0], field::Subscript::value);
     if (change[array].kind != Kind::Name) return std::nullopt;
-    const NodeId parameter = change.look.parameter(change[array].text, change.draft.kernel);
+    const NodeId parameter = change.draft.parameter(change[array].text, change.draft.kernel);
     if (!parameter.valid() || change.look.definition(statement) != change.draft.kernel) return std::nullopt;
     const Type type = change.draft.type(parameter);
     const NodeId index = change.tree().child(targets[0], field::Subscript::slice);

@@ -92,14 +92,14 @@ void follow_in_words(Change& change, StringId owner, const std::vector<Member>& 
 void replace_parameters(Change& change, StringId owner, const Type& type,
                         const std::vector<Member>& members) {
     const auto place_of = [&](NodeId arg) {
-        const auto all = Look(change.draft).parameters(change.draft.kernel);
+        const auto all = change.draft.parameters(change.draft.kernel);
         return static_cast<size_t>(std::find(all.begin(), all.end(), arg) - all.begin());
     };
     const size_t at = place_of(members[0].arg);
     for (const Member& member : members)
         change.edit.remove_parameter(change.draft.kernel, place_of(member.arg));
     change.edit.add_parameter(change.draft.kernel, at, owner, change.edit.annotation(type));
-    change.draft.set_fact(Look(change.draft).parameters(change.draft.kernel)[at], {type, nullptr, {}, false});
+    change.draft.set_fact(change.draft.parameters(change.draft.kernel)[at], {type, nullptr, {}, false});
 }
 
 // Some of them, in their order.
@@ -140,7 +140,7 @@ std::vector<Member> read_together(Change& change, NodeId first) {
     const auto wanted = indexes_read(change, change[first].text, change.draft.type(first));
     const inputs::Arg* const model = change.edit.input(change[first].text);
     if (wanted.empty() || model == nullptr) return {};
-    for (const NodeId arg : change.look.parameters(change.draft.kernel)) {
+    for (const NodeId arg : change.draft.parameters(change.draft.kernel)) {
         const StringId name = change[arg].text;
         const Type type = change.draft.type(arg);
         const inputs::Arg* const input = change.edit.input(name);
@@ -167,7 +167,7 @@ Type struct_type(StringId name) {
 bool apply_GroupParameters(Change& change) {
     if (change.draft.is_generic) return false;
     std::vector<Member> members;
-    for (const NodeId arg : change.look.parameters(change.draft.kernel)) {
+    for (const NodeId arg : change.draft.parameters(change.draft.kernel)) {
         const Member one{change[arg].text, change.draft.type(arg), arg};
         const bool is_value = one.type.is_scalar() || one.type.is(types::Kind::Vector);
         if (is_value && can_be_annotated(change, one.type, change.draft.kernel) &&
@@ -199,7 +199,7 @@ bool apply_GroupParameters(Change& change) {
 bool apply_ArraysToStructs(Change& change) {
     if (change.draft.is_generic) return false;
     std::vector<NodeId> places;
-    for (const NodeId arg : change.look.parameters(change.draft.kernel)) {
+    for (const NodeId arg : change.draft.parameters(change.draft.kernel)) {
         if (change.draft.type(arg).is_array() && !read_together(change, arg).empty()) places.push_back(arg);
     }
     const NodeId first = change.draw(places);

@@ -63,13 +63,14 @@ std::optional<WideSum> wide_sum_from(const Change& change, NodeId statement) {
 
 // total = float(0.0) becomes total = wp.float64(0.0), with terms that are converted; read as float(total).
 bool apply_WideSum(Change& change) {
+    const std::vector<NodeId> places =
+        change.places(Kind::Assign, [&](NodeId id) { return wide_sum_from(change, id).has_value(); });
+    if (places.empty()) return false;
     // Nobody is contradicted who says in which precision something is summed.
     const std::string told = change.draft.words.description(change.strings);
     if (told.find("float32") != std::string::npos || told.find("precision") != std::string::npos)
         return false;
-    const NodeId statement = change.draw(
-        change.places(Kind::Assign, [&](NodeId id) { return wide_sum_from(change, id).has_value(); }));
-    if (!statement.valid()) return false;
+    const NodeId statement = change.draw(places);
     const WideSum sum = *wide_sum_from(change, statement);
     const Type wide = Type::of(Scalar::Float64), narrow = Type::of(Scalar::Float32);
     const NodeId zero = change.edit.real("0.0");

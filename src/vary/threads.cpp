@@ -1,5 +1,7 @@
 #include "vary/threads.h"
 
+#include <algorithm>
+
 namespace weft::vary {
 
 std::optional<Threads> threads_of(const Draft& draft, const Look& look) {
@@ -24,9 +26,10 @@ std::optional<Threads> threads_of(const Draft& draft, const Look& look) {
 }
 
 void insert_behind_threads(Change& change, const Threads& threads, NodeId statement) {
-    Slot slot = Look(change.draft).slot(threads.statement);
-    ++slot.at;
-    change.edit.insert(slot, statement);
+    const auto body = change.tree().field(change.draft.kernel, field::FunctionDef::body);
+    const auto at = std::find(body.begin(), body.end(), threads.statement) - body.begin();
+    change.edit.insert({change.draft.kernel, field::FunctionDef::body, static_cast<size_t>(at) + 1},
+                       statement);
 }
 
 }  // namespace weft::vary

@@ -17,7 +17,7 @@ NodeId number_of(const Change& change, NodeId statement) {
     const auto targets = change.tree().field(statement, field::Assign::targets);
     if (targets.size() != 1 || change[targets[0]].kind != Kind::Name) return {};
     const NodeId value =
-        change.look.constant_value(change.tree().child(statement, field::Assign::value), change.strings);
+        change.draft.constant_value(change.tree().child(statement, field::Assign::value), change.strings);
     const bool is_whole =
         change[value].kind == Kind::Constant && change[value].constant() == ConstantKind::Int;
     return is_whole ? value : NodeId{};
@@ -46,8 +46,8 @@ NodeId tile_call(const Change& change, NodeId id) {
 // How long the side may become; 0: it is no side of a tile.
 uint32_t limit_of(const Change& change, StringId name) {
     uint32_t limit = 0;
-    for (const NodeId id : change.look.nodes()) {
-        if (!change.look.is_name(id, name) || !tile_call(change, id).valid()) continue;
+    for (const NodeId id : change.look.uses(name)) {
+        if (!tile_call(change, id).valid()) continue;
         const bool is_one_of_several = change[change.look.parent(id)].kind == Kind::Tuple;
         const uint32_t here = is_one_of_several ? longest_of_several : longest;
         limit = limit == 0 ? here : std::min(limit, here);

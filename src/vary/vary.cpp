@@ -153,27 +153,27 @@ bool vary(draft::Draft& draft, Strings& strings, Rng& rng, Amount amount, std::v
         for (size_t i = 0; i < transform_count; ++i)
             open[i] = (is_work(i) ? amount.work : amount.form) != 0 ? weights[i] : 0;
     };
+    // Of the draft before the next change, made when one is tried.
     std::optional<Look> look;
-    std::optional<Draft> before;  // the last change
-    if (may_stay) before = draft;
+    std::optional<Draft> before;
     for (open_again(); std::any_of(open.begin(), open.end(), [](uint32_t weight) { return weight != 0; });) {
         const uint32_t drawn = weighted(rng, open);
         const auto transform = static_cast<Transform>(drawn);
         // Of parameters whose inputs nobody knows no others can be made.
         const bool is_fixed =
             (draft.is_generic || !draft.inputs.are_known()) && info(transform).changes_signature;
-        if (!look) look.emplace(draft);
+        if (!look) {
+            look.emplace(draft);
+            if (may_stay) before = draft;
+        }
         if (is_fixed || !apply(transform, draft, *look, strings, rng)) {
             open[drawn] = weights[drawn] = 0;
             continue;
         }
-        if (may_stay) {
-            if (!may_stay(draft)) {
-                draft = *before;  // and what was seen of it is true again
-                open[drawn] = 0;
-                continue;
-            }
-            before = draft;
+        if (may_stay && !may_stay(draft)) {
+            draft = *before;  // and what was seen of it is true again
+            open[drawn] = 0;
+            continue;
         }
         look.reset();
         applied.push_back(transform);

@@ -83,7 +83,7 @@ bool apply_SkipBelow(Change& change) {
     if (!threads || threads->names.size() != change.draft.inputs.dims) return false;
     const NodeId parameter = [&] {
         std::vector<NodeId> fitting;
-        for (const NodeId arg : change.look.parameters(change.draft.kernel)) {
+        for (const NodeId arg : change.draft.parameters(change.draft.kernel)) {
             const inputs::Arg* const input = change.edit.input(change[arg].text);
             const Type type = change.draft.type(arg);
             if (input != nullptr && change.may_change(change[arg].text) && type.ndim == 1 &&

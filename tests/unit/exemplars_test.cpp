@@ -56,8 +56,8 @@ TEST(Exemplars, EveryExemplarIsInItsCells) {
                 const std::vector<uint16_t>& own = pool_of(category, level).own;
                 if (std::find(own.begin(), own.end(), file) == own.end()) continue;
                 EXPECT_TRUE(Cell(category, level, draft).admits(draft)) << files()[file].name;
-                EXPECT_FALSE(Cell(category, level, draft).is_too_easy(draft)) << files()[file].name;
-                EXPECT_TRUE(Cell(category, level + 1, draft).is_too_easy(draft)) << files()[file].name;
+                EXPECT_FALSE(Cell(category, level, draft).is_too_easy()) << files()[file].name;
+                EXPECT_TRUE(Cell(category, level + 1, draft).is_too_easy()) << files()[file].name;
                 if (level > 1) {
                     EXPECT_FALSE(Cell(category, level - 1, draft).admits(draft)) << files()[file].name;
                 }
