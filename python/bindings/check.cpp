@@ -45,7 +45,7 @@ void add_check(nb::module_& module) {
             check::Request request;
             request.files = {std::move(file)};
             request.text = std::move(text);
-            request.alone = true;
+            request.imports.alone = true;
             request.gradients = gradients;
             return findings_of(request);
         },
@@ -57,8 +57,8 @@ void add_check(nb::module_& module) {
            bool gradients) {
             check::Request request;
             request.files = value_of(driver::python_files(paths));
-            request.folders = std::move(folders);
-            request.alone = alone;
+            request.imports.folders = std::move(folders);
+            request.imports.alone = alone;
             request.gradients = gradients;
             return findings_of(request);
         },

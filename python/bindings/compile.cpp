@@ -9,12 +9,11 @@ namespace weft::python {
 namespace {
 
 struct Question {
-    std::string text;                  // what stands in the file
-    std::string file;                  // its path, or what it is called in comments and messages
-    bool alone = false;                // follow no import
-    std::vector<std::string> folders;  // where imported modules are looked for
-    std::string kernel;                // only this one
-    std::vector<std::string> calls;    // evaluated at the end of the file
+    std::string text;                // what stands in the file
+    std::string file;                // its path, or what it is called in comments and messages
+    driver::Imports imports;         // which are followed
+    std::string kernel;              // only this one
+    std::vector<std::string> calls;  // evaluated at the end of the file
     std::string device;
     unsigned block_dim = 0;
 };
@@ -37,9 +36,7 @@ nb::dict compile(const Question& question) {
     driver::Options options = options_of(question, module_name);
     Compiled compiled, columns;
     without_lock([&] {
-        const driver::Target target =
-            question.alone ? driver::Target{}
-                           : driver::target_of(question.file, question.folders, driver::Paths::Full);
+        const driver::Target target = driver::target_of(question.file, question.imports, driver::Paths::Full);
         driver::compile_in_project(target, source, options, compiled);
         options.output = driver::Output::Columns;
         options.maps = options.module_hashes = false;
@@ -55,8 +52,13 @@ void add_compile(nb::module_& module) {
         "compile",
         [](std::string text, std::string file, bool alone, std::vector<std::string> folders,
            std::string kernel, std::vector<std::string> calls, std::string device, unsigned block_dim) {
-            return compile({std::move(text), std::move(file), alone, std::move(folders), std::move(kernel),
-                            std::move(calls), std::move(device), block_dim});
+            return compile({std::move(text),
+                            std::move(file),
+                            {std::move(folders), alone},
+                            std::move(kernel),
+                            std::move(calls),
+                            std::move(device),
+                            block_dim});
         },
         nb::kw_only(), nb::arg("text"), nb::arg("file"), nb::arg("alone"), nb::arg("folders"),
         nb::arg("kernel"), nb::arg("calls"), nb::arg("device"), nb::arg("block_dim"),

@@ -18,7 +18,7 @@ std::vector<Made> projects_of(const std::string& text, const std::string& name,
     std::vector<Made> out;
     cut::Cutter cutter;
     cut::Cuts cuts;
-    cutter.cut(text, name, cuts, cut::Use::Projects);
+    cutter.cut({}, text, name, cuts, cut::Use::Projects);
     for (const cut::Refusal& one : cuts.refusals) {
         out.push_back(
             {one.kernel, "", {}, one.construct.empty() ? std::string(info(one.reason).text) : one.construct});

@@ -182,8 +182,7 @@ Findings check(const Request& request) {
     driver::FolderLists lists;
     std::vector<driver::Target> targets;
     for (const std::string& file : request.files) {
-        targets.push_back(request.alone ? driver::Target{}
-                                        : driver::target_of(file, request.folders, driver::Paths::Full));
+        targets.push_back(driver::target_of(file, request.imports, driver::Paths::Full));
         targets.back().lists = &lists;
     }
     const std::vector<std::vector<size_t>> batches = driver::batches_of(targets);

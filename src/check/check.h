@@ -8,14 +8,14 @@
 #include <vector>
 
 #include "check/finding.h"
+#include "driver/project.h"
 
 namespace weft::check {
 
 struct Request {
     std::vector<std::string> files;
-    std::optional<std::string> text;   // what stands in the only one, which is then not read
-    std::vector<std::string> folders;  // where imported modules are looked for; none: see driver::target_of()
-    bool alone = false;                // follow no import
+    std::optional<std::string> text;  // what stands in the only one, which is then not read
+    driver::Imports imports;
     bool gradients = false;
     unsigned threads = 0;  // 0: as many as pay
 };

@@ -9,6 +9,7 @@
 #include "check/formats.h"
 #include "cli/exit_codes.h"
 #include "cli/explain_command.h"
+#include "cli/import_options.h"
 #include "cli/standard_input.h"
 #include "driver/compile.h"
 #include "driver/python_files.h"
@@ -88,7 +89,7 @@ Result<void> name_files(CheckArguments& arguments) {
     if (paths.size() != 1) return Error::usage("standard input (-) is checked alone");
     WEFT_TRY(request.text, read_standard_input(driver::max_source_bytes));
     request.files = {std::string(standard_input_name)};
-    request.alone = true;  // it stands in no folder
+    request.imports.alone = true;  // it stands in no folder
     return {};
 }
 
@@ -127,14 +128,7 @@ void add_check_command(CLI::App& app, std::function<int()>& run) {
         ->check(CLI::IsMember(names_of_forms()));
     CLI::Option* json = command->add_flag("--json", arguments->json, "The same as --format json");
     command->add_flag("--sarif", arguments->sarif, "The same as --format sarif")->excludes(json);
-    command
-        ->add_option("--path", arguments->request.folders,
-                     "Folder in which imported modules are looked for, again for more [the one that holds "
-                     "the package]")
-        ->check(CLI::ExistingDirectory)
-        ->allow_extra_args(false);
-    command->add_flag("--alone", arguments->request.alone, "Follow no import: each file by itself")
-        ->excludes("--path");
+    add_import_options(*command, arguments->request.imports);
     command->add_option("--threads", arguments->request.threads, "Worker threads [as many as pay]")
         ->check(CLI::Range(0u, 1024u));
     command->footer(std::string(check_footer));

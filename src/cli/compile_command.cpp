@@ -16,6 +16,7 @@
 #include "base/utf8.h"
 #include "cli/exit_codes.h"
 #include "cli/explain_command.h"
+#include "cli/import_options.h"
 #include "cli/inventory_report.h"
 #include "cli/json_option.h"
 #include "cli/map_report.h"
@@ -67,8 +68,7 @@ struct CompileArguments {
     std::string emits = "code";
     std::string paths = "full";
     std::string source_name;
-    std::vector<std::string> folders;
-    bool alone = false;
+    driver::Imports imports;
     bool list = false;
     std::vector<std::string> calls;
     std::string json;
@@ -309,11 +309,11 @@ class CompileRun {
     }
 
     driver::Target target_of(const std::string& file) const {
-        if (arguments_.alone || !arguments_.source_name.empty()) return {};
+        if (!arguments_.source_name.empty()) return {};
         const driver::Paths paths = arguments_.paths == "base"   ? driver::Paths::Base
                                     : arguments_.paths == "root" ? driver::Paths::Root
                                                                  : driver::Paths::Full;
-        return driver::target_of(file, arguments_.folders, paths);
+        return driver::target_of(file, arguments_.imports, paths);
     }
 
     void compile_file(Compiled& compiled, KernelFacts& facts, size_t index, Outcome& outcome) {
@@ -626,14 +626,7 @@ void add_compile_command(CLI::App& app, std::function<int()>& run) {
             "--paths", arguments->paths,
             "File names in comments: full, base, or root: from the folder that holds the package [full]")
         ->check(CLI::IsMember({"full", "base", "root"}));
-    command
-        ->add_option("--path", arguments->folders,
-                     "Folder in which imported modules are looked for, again for more [the one that holds "
-                     "the package]")
-        ->check(CLI::ExistingDirectory)
-        ->allow_extra_args(false);
-    command->add_flag("--alone", arguments->alone, "Follow no import: the file by itself")
-        ->excludes("--path");
+    add_import_options(*command, arguments->imports);
     command->add_flag("--list", arguments->list,
                       "Kernels, functions, structs and factories of the files in place of their code");
     command

@@ -12,6 +12,7 @@
 #include "cli/cuda_report.h"
 #include "cli/exit_codes.h"
 #include "cli/growth_options.h"
+#include "cli/import_options.h"
 #include "cli/interrupt.h"
 #include "cli/project_folders.h"
 #include "cut/cut.h"
@@ -28,7 +29,8 @@ constexpr std::string_view cuda_footer =
 needed to build it, and the program checks itself: it fills the inputs, runs the kernel, runs its sequential form on the CPU, and
 prints PASS or FAIL. Kernels without inputs that are known to be safe, and all with --library, become a header and a source to
 drop into a C++ project. docs/standalone.md tells how a kernel is translated and what is refused.
-A file is read by itself: imports of other files are not followed.
+Imports are followed as `weft compile` does (--path, --alone; docs/projects.md): the Python file of a project holds what the kernel
+needs of other files.
 
 --variant writes a kernel in other forms, as far as it allows them; of several each stands in a folder named after it. `all` tries every one.
 
@@ -51,6 +53,7 @@ Examples:
 
 struct CudaArguments {
     std::vector<std::string> files;
+    driver::Imports imports;
     std::string output = "data/cuda_production", categories, difficulty, kernel, verify, nvcc, arch = "sm_75";
     uint64_t count = 0, seed = 42;
     unsigned threads = 0;
@@ -121,11 +124,14 @@ class CudaRun {
 
     Result<std::vector<CutFile>> cut_files() const {
         cut::Cutter cutter;
+        driver::FolderLists lists;
         std::vector<CutFile> out;
         for (const std::string& path : arguments_.files) {
             WEFT_TRY(const std::string text, read_file(path, driver::max_source_bytes));
             out.push_back({path, {}});
-            cutter.cut(text, stem(path), out.back().cuts, cut::Use::Projects);
+            driver::Target target = driver::target_of(path, arguments_.imports, driver::Paths::Base);
+            target.lists = &lists;
+            cutter.cut(target, text, stem(path), out.back().cuts, cut::Use::Projects);
         }
         return out;
     }
@@ -371,6 +377,7 @@ void add_cuda_command(CLI::App& app, std::function<int()>& run) {
     command->add_option("--difficulty", arguments->difficulty,
                         "With -n: a level or a range of levels, as in 1-3 [1-5]");
     command->add_option("--kernel", arguments->kernel, "With files: only this one");
+    add_import_options(*command, arguments->imports);
     std::string variants;
     for (const standalone::Variant one : standalone::all_variants())
         variants += std::string(standalone::option_name(one)) + ", ";

@@ -144,8 +144,7 @@ class FileRun {
 
     void compile(Compiled& into, const std::string& kernel, bool texts) const {
         driver::Target target;
-        if (!arguments_.alone && !reads_input_)
-            target = driver::target_of(name_, arguments_.folders, driver::Paths::Base);
+        if (!reads_input_) target = driver::target_of(name_, arguments_.imports, driver::Paths::Base);
         const std::string module_name = stem(name_), printed = base_name(name_);
         driver::Options options;
         options.targets = texts ? emit::TargetSet::all() : emit::TargetSet();

@@ -7,6 +7,7 @@
 #include "base/result.h"
 #include "cli/color.h"
 #include "cli/exit_codes.h"
+#include "cli/import_options.h"
 #include "cli/set_commands.h"
 #include "cli/standard_input.h"
 
@@ -163,15 +164,7 @@ void add_diff_command(CLI::App& app, std::function<int()>& run) {
     options->add(command->add_option("--html", a->html, "Write a page for a browser to this file"),
                  Code | Rows);
     options->add(add_color_option(*command, a->color), Code | Rows);
-    options->add(
-        command
-            ->add_option("--path", a->folders,
-                         "Folder in which imported modules are looked for, again for more [the one that "
-                         "holds the package]")
-            ->check(CLI::ExistingDirectory)
-            ->allow_extra_args(false),
-        Code);
-    flag("--alone", a->alone, "Follow no import: the file by itself", Code);
+    for (CLI::Option* const option : add_import_options(*command, a->imports)) options->add(option, Code);
 
     options->add(command->add_option("--by", a->by, "What makes two rows one: id, or index (and seed) [id]")
                      ->check(CLI::IsMember({"id", "index"})),

@@ -5,6 +5,8 @@
 #include <string>
 #include <vector>
 
+#include "driver/project.h"
+
 namespace weft::cli {
 
 struct DiffArguments {
@@ -13,9 +15,10 @@ struct DiffArguments {
     std::string output, by = "id";
     // Code.
     std::string kernel, device = "cuda", html, color = "auto";
-    std::vector<std::string> rows, folders;
+    std::vector<std::string> rows;
+    driver::Imports imports;
     unsigned width = 0;
-    bool forward = false, backward = false, python = false, full = false, alone = false;
+    bool forward = false, backward = false, python = false, full = false;
     // Counts.
     bool summary = false;
 

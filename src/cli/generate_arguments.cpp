@@ -12,6 +12,7 @@
 #include "base/utf8.h"
 #include "cli/growth_options.h"
 #include "cli/hand_over.h"
+#include "cli/import_options.h"
 #include "cli/json_option.h"
 #include "cli/report_file.h"
 #include "cli/secrets.h"
@@ -56,7 +57,9 @@ Result<void> choose_view(const CLI::App& command, const GenerateArguments& argum
 // The kernels of --from. What shapes grown kernels has no meaning for them.
 Result<void> take_code(const CLI::App& command, const GenerateArguments& arguments, dataset::Recipe& recipe) {
     if (arguments.from.empty()) {
-        if (given(command, "--variants")) return Error::usage("--variants needs --from");
+        for (const char* const option : {"--variants", "--path", "--alone"}) {
+            if (given(command, option)) return Error::usage(std::string(option) + " needs --from");
+        }
         return {};
     }
     for (const char* const option : {"--count", "--categories", "--mix", "--difficulty", "--max-bytes"}) {
@@ -67,6 +70,7 @@ Result<void> take_code(const CLI::App& command, const GenerateArguments& argumen
     if (arguments.chat.tasks == dataset::debug_task)
         return Error::usage("the task debug puts faults into grown kernels: no --from");
     WEFT_TRY(dataset::Harvest found, watched_harvest({.paths = arguments.from,
+                                                      .imports = arguments.imports,
                                                       .seed = arguments.seed,
                                                       .variants = arguments.variants,
                                                       .threads = arguments.worker_threads()},
@@ -151,6 +155,7 @@ void declare(CLI::App& command, GenerateArguments& a) {
         .add_option("--variants", a.variants,
                     "With --from: so many changed kernels beside each, of other structures [0]")
         ->check(CLI::Range(0u, 1000u));
+    add_import_options(command, a.imports);
     command.add_option("--format", a.format, names_of_formats() + " [json up to 1,000 kernels, else jsonl]");
     declare(command, a.chat,
             "; " + std::string(dataset::debug_task) + ": faulty kernels with the fix (docs/debug.md)");

@@ -9,6 +9,7 @@
 #include "cli/chat_arguments.h"
 #include "dataset/set/generation.h"
 #include "dataset/set/recipe.h"
+#include "driver/project.h"
 
 namespace weft::cli {
 
@@ -20,6 +21,7 @@ struct GenerateArguments {
     std::string exclude, config, shard, engine, json;
     ChatArguments chat;
     std::vector<std::string> from;
+    driver::Imports imports;
     unsigned threads = 0, variants = 0;
     bool no_backward = false, standalone = false, resume = false, force = false, dedup = false, quiet = false,
          no_space_check = false, wait = false, dry_run = false;

@@ -7,6 +7,7 @@
 #include "base/utf8.h"
 #include "cli/exit_codes.h"
 #include "cli/generate_arguments.h"
+#include "cli/import_options.h"
 #include "cli/monitor.h"
 #include "cli/pace.h"
 #include "cli/set_commands.h"
@@ -40,6 +41,7 @@ Examples:
 
 struct HashArguments {
     std::vector<std::string> paths;
+    driver::Imports imports;
     unsigned threads = 0, words = 0;
     bool json = false;
 };
@@ -105,7 +107,8 @@ int hash(const HashArguments& arguments) {
     }
     const unsigned threads =
         arguments.threads != 0 ? arguments.threads : std::max(1u, std::thread::hardware_concurrency());
-    const auto harvest = watched_harvest({.paths = arguments.paths, .threads = threads});
+    const auto harvest =
+        watched_harvest({.paths = arguments.paths, .imports = arguments.imports, .threads = threads});
     if (!harvest) return complain("hash", harvest.failure());
     const dataset::Harvest& found = harvest.value();
     if (const int code = print("hash", arguments.json ? hash_json(found) : hash_lines(found)); code != done)
@@ -127,6 +130,7 @@ void add_hash_command(CLI::App& app, std::function<int()>& run) {
     CLI::App* const command =
         app.add_subcommand("hash", "Hashes of the kernels of Python files, for --exclude");
     command->add_option("PATH", arguments->paths, "Python files, or folders of them")->required();
+    add_import_options(*command, arguments->imports);
     command->add_option("--threads", arguments->threads, "Worker threads [all cores]")
         ->check(CLI::Range(0u, 1024u));
     command

@@ -39,15 +39,15 @@ std::string signature(const Compiled& compiled, const CompiledModule& module, si
 
 }  // namespace
 
-Result<KernelChoice> compile_kernel(std::string_view source, driver::Options options,
-                                    const std::string& asked, Compiled& compiled) {
+Result<KernelChoice> compile_kernel(const driver::Target& target, std::string_view source,
+                                    driver::Options options, const std::string& asked, Compiled& compiled) {
     options.kernel = asked;
-    driver::compile(source, options, compiled);
+    driver::compile_in_project(target, source, options, compiled);
     std::string overload;
     const std::string bare = without_hash(asked);
     if (is_missing(compiled) && !bare.empty()) {
         options.kernel = bare;
-        driver::compile(source, options, compiled);
+        driver::compile_in_project(target, source, options, compiled);
         overload = asked;
     }
     if (!compiled.diags().empty()) return KernelChoice{nullptr, 0, rendered_diags(compiled)};

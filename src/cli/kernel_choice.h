@@ -15,8 +15,9 @@ struct KernelChoice {
     std::string refused;  // not empty: diagnostics, rendered, and there is no kernel
 };
 
-// Compiles the file for what is asked for. An error lists the kernels that there are.
-Result<KernelChoice> compile_kernel(std::string_view source, driver::Options options,
-                                    const std::string& asked, Compiled& compiled);
+// Compiles the file, as the module that it is, for what is asked for. An error lists the kernels that there
+// are.
+Result<KernelChoice> compile_kernel(const driver::Target& target, std::string_view source,
+                                    driver::Options options, const std::string& asked, Compiled& compiled);
 
 }  // namespace weft::cli

@@ -15,6 +15,7 @@
 #include "base/threads.h"
 #include "base/utf8.h"
 #include "cli/exit_codes.h"
+#include "cli/import_options.h"
 #include "cli/interrupt.h"
 #include "cli/json_option.h"
 #include "cli/monitor.h"
@@ -37,7 +38,7 @@ constexpr std::string_view ptx_footer =
 nor a driver is needed. Told are, of the forward and the backward function beside each other, registers, spills, memory, the
 mix of PTX instructions and the theoretical occupancy (docs/ptx.md tells how to read them). With -o DIR the folder gets
 FILE.sm_90.ptx and FILE.sm_90.cubin, with --sass FILE.sm_90.sass too.
-A file is read by itself: imports of other files are not followed.
+Imports are followed as `weft compile` does (--path, --alone; docs/projects.md).
 
 --sweep compiles each kernel with limits on registers and with launch bounds, shows registers, spilled bytes and occupancy of each,
 and names the best: the highest occupancy among those that spill least.
@@ -54,6 +55,7 @@ Examples:
 
 struct PtxArguments {
     std::vector<std::string> files;
+    driver::Imports imports;
     std::string kernel, architectures = "90", folder, warp, nvrtc, json;
     unsigned threads = 0, block_dim = 0;
     bool sass = false, sweep = false;
@@ -121,7 +123,9 @@ class PtxRun {
         options.module_name = module_name;
         options.printed_file = printed.value();
         options.file_name = file;
-        driver::compile(source.value(), options, compiled_);
+        driver::Target target = driver::target_of(file, arguments_.imports, driver::Paths::Full);
+        target.lists = &lists_;
+        driver::compile_in_project(target, source.value(), options, compiled_);
         if (!compiled_.ok()) fail(index, "refused", findings, rendered_diags(compiled_));
         for (const CompiledModule& module : compiled_.modules()) {
             if (!module.ok()) continue;
@@ -263,6 +267,7 @@ class PtxRun {
     std::optional<contain::Sandbox> sandbox_;
     std::unique_ptr<cuda::Compiler> nvrtc_;
     std::string disassembler_;
+    driver::FolderLists lists_;
     Compiled compiled_;
     PtxFindings found_;
     std::atomic<bool> stop_ = false;
@@ -291,6 +296,7 @@ void add_ptx_command(CLI::App& app, std::function<int()>& run) {
     command->add_option("--nvrtc", arguments->nvrtc, "NVRTC's library [a toolkit's, the active Python's]");
     command->add_option("--threads", arguments->threads, "Worker threads [as many as pay]")
         ->check(CLI::Range(0u, 1024u));
+    add_import_options(*command, arguments->imports);
     add_json_option(*command, arguments->json, "Report as JSON");
     command->footer(std::string(ptx_footer));
     command->callback([arguments, &run] { run = [arguments] { return PtxRun(*arguments).run(); }; });

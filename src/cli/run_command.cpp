@@ -9,6 +9,7 @@
 #include "base/temporary_folder.h"
 #include "base/utf8.h"
 #include "cli/exit_codes.h"
+#include "cli/import_options.h"
 #include "cli/interrupt.h"
 #include "cli/json_option.h"
 #include "cli/kernel_choice.h"
@@ -37,7 +38,7 @@ specification as docs/inputs.md has it, as JSON or as a file of it (the column `
 argument. --print-inputs prints what would be used, to be edited. Where nothing can be proved, --unproved runs on the inputs that came
 closest. A write beside an array is always found out; on inputs that are not inferred the CPU launches twice, with other bytes around
 the arrays, which most reads outside do not survive; --sanitize finds them all.
-A file is read by itself: imports of other files are not followed.
+Imports are followed as `weft compile` does (--path, --alone; docs/projects.md).
 
 Told are the time of the launch and of every array what became of it, least, greatest and mean number, and its first and last
 elements. --backward runs the adjoint kernel too: gradients of what is written begin as ones, so what is shown are gradients of the
@@ -57,6 +58,7 @@ Examples:
 struct RunArguments {
     std::string file, kernel, device = "cpu", inputs, dim, folder, warp, compiler, nvrtc, json;
     std::vector<std::string> args;
+    driver::Imports imports;
     uint64_t n = 1000;
     std::optional<uint64_t> seed, index;
     unsigned timeout = 60, values = 3;
@@ -103,7 +105,9 @@ class RunCommand {
         options.file_name = arguments_.file;
         options.targets = on_gpu() ? emit::TargetSet::all() : emit::TargetSet::only(emit::cpu);
         found_.file = arguments_.file;
-        return compile_kernel(source, options, arguments_.kernel, compiled);
+        const driver::Target target =
+            driver::target_of(arguments_.file, arguments_.imports, driver::Paths::Full);
+        return compile_kernel(target, source, options, arguments_.kernel, compiled);
     }
 
     // All that can be said before anything runs.
@@ -344,6 +348,7 @@ void add_run_command(CLI::App& app, std::function<int()>& run) {
     command->add_option("--compiler", arguments->compiler, "The host compiler [$CXX, or c++]");
     command->add_option("--warp", arguments->warp, "Folder of Warp's headers [those of the active Python]");
     command->add_option("--nvrtc", arguments->nvrtc, "NVRTC, or its folder [toolkit, or the active Python]");
+    add_import_options(*command, arguments->imports);
     add_json_option(*command, arguments->json, "Report as JSON");
     command->footer(std::string(run_footer));
     command->callback([arguments, &run] { run = [arguments] { return RunCommand(*arguments).run(); }; });

@@ -22,8 +22,9 @@ constexpr ReasonInfo reason_infos[] = {
 #undef WEFT_REFUSAL
 };
 
-// Statements that cannot be followed are left out one by one; a file with more of them is given up.
-constexpr unsigned most_left_out = 64;
+// Statements that cannot be followed are left out one by one; a file with more of them is given up. Each
+// time all that it imports is read again.
+constexpr unsigned most_left_out = 64, most_left_out_of_import = 8;
 
 // A file is compiled many times, so each time may take little, and all of them together no more than grows
 // with the file; real files stay far below. Work is counted in bytes of texts; a step of the evaluation is as
@@ -101,26 +102,25 @@ const ReasonInfo& info(Reason reason) {
 
 class Cutter::Work {
   public:
-    void cut(std::string_view text, std::string_view name, Cuts& out, Use use) {
+    void cut(const driver::Target& target, std::string_view text, std::string_view name, Cuts& out, Use use) {
         out_ = &out;
         use_ = use;
         out.kernels.clear();
         out.refusals.clear();
+        out.files_read.clear();
         name_ = name;
         printed_.assign(name).append(".py");
         if (text.size() > driver::max_source_bytes) return refuse(Reason::Unreadable);
         if (const auto diag = file_.parse(text, name))
             return refuse(reason_of_file(diag->kind), {}, diag->kind);
-        whole_.text = text;
+        has_imports_ = false;
         without_others_.text.clear();
-        left_out_.assign(file_.statements().size(), false);
-        is_kept_.assign(file_.statements().size(), false);
         ties_.clear();
         declared_.clear();
         def_lines_.clear();
         seeds_.clear();
         work_left_ = least_work + work_per_byte * text.size();
-        if (!follow()) return;
+        if (!follow(target, text)) return;
         list_kernels();
         list_statements();
         for (const Declared& one : declared_) cut_kernels(one);
@@ -174,13 +174,96 @@ class Cutter::Work {
     }
 
     // Leaves out what stands against reading the module level; false: the file is refused.
-    bool follow() {
+    bool follow(const driver::Target& target, std::string_view text) {
+        Followed followed = Followed::No;
+        if (!target.module.empty()) {
+            start_over(text);
+            followed = follow_import(target);
+            out_->files_read.assign(whole_.compiled.files_read().begin(), whole_.compiled.files_read().end());
+        }
+        if (followed != Followed::No) return followed == Followed::Yes;
+        start_over(text);
+        return follow_alone();
+    }
+
+    void start_over(std::string_view text) {
+        if (has_imports_) file_.parse(text, name_);
+        out_->refusals.clear();
+        whole_.text = text;
+        left_out_.assign(file_.own_count(), false);
+        has_imports_ = has_settings_of_imports_ = false;
+    }
+
+    enum class Followed : uint8_t { Yes, Refused, No };
+
+    // The file as the module that it is. What cannot be followed in another one is for follow_alone(): then
+    // nothing of another file is there.
+    Followed follow_import(const driver::Target& target) {
+        driver::Target with_text = target;
+        Compiled& compiled = whole_.compiled;
+        driver::Options whole = options({}, emit::TargetSet());
+        whole.module_steps = 0;  // they are counted over all files
+        for (unsigned round = 0; round < most_left_out_of_import && work_left_ != 0; ++round) {
+            with_text.text = whole_.text;
+            with_text.is_changed = round != 0;
+            driver::read(with_text, whole, compiled);
+            spend(work_per_step * compiled.program().steps);
+            if (compiled.diags().empty()) {
+                if (has_own_kernel()) {
+                    know_imports();
+                    // Names that nobody knows may be any: follow_alone() does without them.
+                    return file_.has_open_star() ? Followed::No : Followed::Yes;
+                }
+                driver::compile_again(whole, compiled);  // says why there is none
+            }
+            const Diag& diag = compiled.diags().front();
+            if (diag.kind == DiagKind::FileNoKernels) return find_others(), Followed::Refused;
+            // The same text in another file fails in the same place.
+            const Sources& sources = compiled.sources();
+            const bool is_here = diag.place.source.valid() &&
+                                 sources[sources.in_file(diag.place).source].text() == whole_.text;
+            // Whether another file changes Warp's settings is in doubt: then so is every text.
+            if (diag.kind == DiagKind::ModuleConditional && !is_here)
+                return give_up(diag.kind), Followed::Refused;
+            const auto at = is_here ? file_.statement_in(shown_at(diag.place, sources).line) : std::nullopt;
+            if (!at || left_out_[*at] || diag.kind == DiagKind::ModuleBudget) return Followed::No;
+            Chosen more(left_out_.size());
+            more[*at] = true;
+            leave_out(more, diag.kind);
+        }
+        return Followed::No;
+    }
+
+    bool is_written_here(const module::Kernel& kernel) const {
+        const module::Program& program = whole_.compiled.program();
+        return program.scopes[kernel.scope.index].file == program.target;
+    }
+
+    bool has_own_kernel() const {
+        const auto& kernels = whole_.compiled.program().kernels;
+        return std::any_of(kernels.begin(), kernels.end(), [&](const module::Kernel& kernel) {
+            return kernel.emitted() && is_written_here(kernel);
+        });
+    }
+
+    void know_imports() {
+        const module::Program& program = whole_.compiled.program();
+        const Strings& strings = whole_.compiled.strings();
+        ImportedFiles files;
+        for (const module::File& one : program.files) {
+            if (one.state == module::File::State::Failed) continue;
+            const std::string_view text = one.tree == nullptr ? std::string_view() : one.tree->source();
+            files.emplace(strings.text(one.name), Imported{text, one.is_package || one.tree == nullptr});
+        }
+        has_imports_ = true;
+        file_.follow_imports(std::move(files), strings.text(program.files[program.target].name));
+    }
+
+    bool follow_alone() {
         Compiled& compiled = whole_.compiled;
         for (unsigned round = 0; round < most_left_out; ++round) {
             if (read(whole_)) {
-                const auto& kernels = compiled.program().kernels;
-                const auto is_emitted = [](const module::Kernel& kernel) { return kernel.emitted(); };
-                if (std::any_of(kernels.begin(), kernels.end(), is_emitted)) return true;
+                if (has_own_kernel()) return true;
                 driver::compile_again(options({}, emit::TargetSet()), compiled);  // says why there is none
             }
             const Diag& diag = compiled.diags().front();
@@ -211,7 +294,7 @@ class Cutter::Work {
     // Whether a statement needs another file.
     bool is_tied(size_t statement) {
         if (ties_.size() != left_out_.size()) ties_ = file_.hanging_on_other_files();
-        return ties_[statement];
+        return statement < ties_.size() && ties_[statement];
     }
 
     void give_up(DiagKind kind) {
@@ -250,6 +333,7 @@ class Cutter::Work {
         std::vector<const module::Kernel*> emitted;
         for (size_t i = 0; i < kernels.size(); ++i) {
             const module::Kernel& kernel = kernels[i];
+            if (!is_written_here(kernel)) continue;
             def_lines_.push_back(def_line(kernel));
             if (kernel.emitted()) emitted.push_back(&kernel);
             if (kernel.live && kernel.generic && !kernel.emitted() && !has_instance[i])
@@ -266,7 +350,8 @@ class Cutter::Work {
         }
         for (const module::Kernel& kernel : kernels) {
             const auto known = places.find(kernel.key);
-            if (known != places.end()) declared_[known->second].lines.push_back(def_line(kernel));
+            if (known != places.end() && is_written_here(kernel))
+                declared_[known->second].lines.push_back(def_line(kernel));
         }
     }
 
@@ -294,11 +379,14 @@ class Cutter::Work {
         const Compiled* original = &whole_.compiled;
         if (const Diag* diag = compile(whole_, one.key)) {
             // Functions of other files change numbers of functions, and those need not be the same.
-            if (diag->kind == DiagKind::ForeignFunctions) {
+            const DiagKind kind = diag->kind;
+            if (kind == DiagKind::ForeignFunctions || kind == DiagKind::FunctionNumber) {
                 diag = compile_without_others(one.key);
                 original = &without_others_.compiled;
             }
-            if (diag != nullptr) return refuse_kernel(one, diag->kind);
+            // A function of another file whose number is not known is not there alone.
+            if (diag != nullptr)
+                return refuse_kernel(one, kind == DiagKind::FunctionNumber ? kind : diag->kind);
         }
         for (const CompiledModule& module : original->modules()) {
             for (size_t i = 0; i < module.kernels.size(); ++i) cut_kernel(one.key, {*original, module, i});
@@ -324,7 +412,7 @@ class Cutter::Work {
         for (const uint32_t line : kernels.lines) {
             const auto at = file_.statement_in(line);
             if (!at) continue;
-            for (const size_t i : closure({*at})) {
+            for (const size_t i : file_.closure({*at}, {})) {
                 if (is_tied(i) || has_name_of_a_star(file_.statements()[i])) return true;
             }
         }
@@ -412,7 +500,7 @@ class Cutter::Work {
             out.calls.insert(out.calls.end(), more.begin(), more.end());
         }
         sort_once(out.calls);
-        std::erase_if(out.calls, [&](size_t i) { return i == *at || left_out_[i]; });
+        std::erase_if(out.calls, [&](size_t i) { return i == *at || is_left_out(i); });
         for (const size_t i : out.calls) out.each.push_back({{*at, i}});
         if (!is_in_function) std::reverse(out.each.begin() + 1, out.each.end());
         return out;
@@ -432,7 +520,7 @@ class Cutter::Work {
         }
         outcome.is_known = true;
         outcome.kernels.clear();
-        const Statements plain = closure(seed.statements);
+        const Statements plain = file_.closure(seed.statements, {});
         if (needs_another_file(plain)) {
             verdict_ = outcome.verdict = {Reason::OtherFile, {}};
             return false;
@@ -442,7 +530,7 @@ class Cutter::Work {
         if (level != Level::Plain &&
             optional == optional_for(plain, calls, static_cast<Level>(static_cast<int>(level) - 1)))
             return false;
-        const Found found = look(closure(seed.statements, optional), place);
+        const Found found = look(file_.closure(seed.statements, optional), place);
         outcome.verdict = verdict_;
         for (const CompiledModule& module : alone_.modules()) {
             for (const CompiledKernel& kernel : module.kernels) outcome.kernels.push_back(kernel.digest);
@@ -453,7 +541,7 @@ class Cutter::Work {
             return found == Found::Alone;
         }
         drop_needless(seed, optional, Statements(optional), place);
-        const Statements kept = closure(seed.statements, optional);
+        const Statements kept = file_.closure(seed.statements, optional);
         if (look(kept, place) == Found::Alone && !needs_another_file(kept)) return true;
         verdict_ = {Reason::Together, {}};
         return false;
@@ -468,7 +556,7 @@ class Cutter::Work {
         Statements others;
         std::set_difference(optional.begin(), optional.end(), some.begin(), some.end(),
                             std::back_inserter(others));
-        if (look(closure(seed.statements, others), place) != Found::Nothing) {
+        if (look(file_.closure(seed.statements, others), place) != Found::Nothing) {
             optional = std::move(others);
             return;
         }
@@ -483,36 +571,15 @@ class Cutter::Work {
         return std::any_of(kept.begin(), kept.end(), [&](size_t i) {
             const Statement& one = file_.statements()[i];
             const bool is_old = i < last_star_ && !one.is_import;
-            return is_old || left_out_[i] || (one.is_import && file_.is_from_another_file(one));
+            return is_old || is_left_out(i) || (one.is_import && file_.leads_outside(one));
         });
-    }
-
-    // With all statements that bind what is needed, from these on.
-    Statements closure(const Statements& seed, const Statements& optional = {}) {
-        const std::vector<Statement>& all = file_.statements();
-        Statements kept;
-        const auto keep = [&](size_t i) {
-            if (is_kept_[i]) return;
-            is_kept_[i] = true;
-            kept.push_back(i);
-        };
-        for (const Statements* const some : {&seed, &optional, &file_.futures()}) {
-            for (const size_t i : *some) keep(i);
-        }
-        for (size_t next = 0; next < kept.size(); ++next) {
-            for (const StringId name : all[kept[next]].needs) {
-                for (const size_t i : file_.binding(name)) keep(i);
-            }
-        }
-        for (const size_t i : kept) is_kept_[i] = false;
-        std::sort(kept.begin(), kept.end());
-        return kept;
     }
 
     // Statements that may matter to what is kept: they set options; or they bind what a function may read
     // after all, change an object, bind the name of the kernel again.
-    Statements optional_for(const Statements& kept, const Statements& calls, Level level) const {
+    Statements optional_for(const Statements& kept, const Statements& calls, Level level) {
         if (level == Level::Plain) return {};
+        find_settings_of_imports();
         Statements some = setting_options_;
         const auto add = [&](std::span<const size_t> more) {
             some.insert(some.end(), more.begin(), more.end());
@@ -531,7 +598,7 @@ class Cutter::Work {
             return std::binary_search(sorted.begin(), sorted.end(), i);
         };
         std::erase_if(some, [&](size_t i) {
-            return left_out_[i] || is_in(kept, i) || (level != Level::Calls && is_in(calls, i));
+            return is_left_out(i) || is_in(kept, i) || (level != Level::Calls && is_in(calls, i));
         });
         return some;
     }
@@ -558,6 +625,18 @@ class Cutter::Work {
         return kernels == 1 ? Found::Alone : Found::Among;
     }
 
+    bool is_left_out(size_t statement) const { return statement < left_out_.size() && left_out_[statement]; }
+
+    // What other files set counts for this one, if it is of Warp.
+    void find_settings_of_imports() {
+        if (!has_imports_ || has_settings_of_imports_) return;
+        has_settings_of_imports_ = true;
+        file_.read_imports();
+        for (size_t i = file_.own_count(); i < file_.statements().size(); ++i) {
+            if (file_.statements()[i].sets_options) setting_options_.push_back(i);
+        }
+    }
+
     Cuts* out_ = nullptr;
     Use use_ = Use::Rows;
     File file_;
@@ -566,13 +645,14 @@ class Cutter::Work {
     Whole whole_;           // the file, without what is not followed
     Whole without_others_;  // nor what hangs on other files; read when it is needed
     bool can_do_without_others_ = false;
-    Chosen left_out_, ties_;
+    Chosen left_out_, ties_;  // of its own statements
+    bool has_imports_ = false;
+    bool has_settings_of_imports_ = false;
     Statements setting_options_;
     size_t last_star_ = 0;
     std::vector<Declared> declared_;                    // in the order of their definitions
     std::vector<uint32_t> def_lines_;                   // of everything that was declared, sorted
     std::map<std::pair<uint32_t, bool>, Seeds> seeds_;  // by line, and whether of instances
-    Chosen is_kept_;                                    // of closure()
     std::string candidate_;
     Verdict verdict_;
     Compiled alone_;
@@ -583,8 +663,9 @@ class Cutter::Work {
 Cutter::Cutter() : work_(std::make_unique<Work>()) {}
 Cutter::~Cutter() = default;
 
-void Cutter::cut(std::string_view text, std::string_view name, Cuts& out, Use use) {
-    work_->cut(text, name, out, use);
+void Cutter::cut(const driver::Target& target, std::string_view text, std::string_view name, Cuts& out,
+                 Use use) {
+    work_->cut(target, text, name, out, use);
 }
 
 }  // namespace weft::cut

@@ -1,7 +1,8 @@
 // cut: a Python file -> a file for each of its kernels, with the statements that it needs and nothing else.
 // Data sets take rows of real code from it. Each was compiled alone and gives the same code as in the whole
-// file, but for numbers of lines and of functions; what does not is refused, with the reason. Needs no other
-// file, and never runs anything.
+// file, but for places of functions, numbers of lines and of functions; what does not is refused, with the
+// reason. What a kernel needs of files that its own imports stands in the file that is cut out, too. Never
+// runs anything.
 #pragma once
 
 #include <cstdint>
@@ -9,6 +10,8 @@
 #include <string>
 #include <string_view>
 #include <vector>
+
+#include "driver/project.h"
 
 namespace weft::cut {
 
@@ -43,6 +46,7 @@ struct Refusal {
 struct Cuts {
     std::vector<Cut> kernels;  // in the order of their definitions
     std::vector<Refusal> refusals;
+    std::vector<std::string> files_read;  // paths of other files, for its imports
 };
 
 // What kernels are cut out for. A row of a set is judged and run: there a kernel has to change something, and
@@ -57,8 +61,10 @@ class Cutter {
     Cutter(const Cutter&) = delete;
     Cutter& operator=(const Cutter&) = delete;
 
-    // `name`: of the file, without its ending. `out` is cleared first.
-    void cut(std::string_view text, std::string_view name, Cuts& out, Use use = Use::Rows);
+    // `name`: of the file, without its ending. As the module that it is, after its import; where it is none,
+    // or its import cannot be followed, by itself. `out` is cleared first.
+    void cut(const driver::Target& target, std::string_view text, std::string_view name, Cuts& out,
+             Use use = Use::Rows);
 
   private:
     class Work;

@@ -38,7 +38,8 @@ bool is_word(char c) {
     return ('a' <= c && c <= 'z') || ('A' <= c && c <= 'Z') || ('0' <= c && c <= '9') || c == '_';
 }
 
-// Without the number of a line: "<L 12>" at the end of a comment, ":12" behind the file's name, "#line 12".
+// Without the number of a line: "<L 12>" at the end of a comment, "// file.py:12" above a function, whose
+// file may be another one, "#line 12".
 std::string_view without_line(std::string_view line) {
     if (line.starts_with("#line ")) return line.substr(0, 6);
     const size_t comment = line.find("// ");
@@ -47,7 +48,7 @@ std::string_view without_line(std::string_view line) {
     const size_t colon = line.rfind(':');
     const bool is_place = comment == 0 && colon != std::string_view::npos &&
                           line.find_first_not_of("0123456789", colon + 1) == std::string_view::npos;
-    return is_place ? line.substr(0, colon) : line;
+    return is_place ? line.substr(0, 3) : line;
 }
 
 class Words {

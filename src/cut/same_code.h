@@ -1,6 +1,6 @@
 // Private to cut/
 // same_code: whether two files give the same code for a kernel, but for what the rest of a file decides:
-// numbers of lines in comments, and the numbers that functions of one name get.
+// the places of functions and numbers of lines in comments, and the numbers that functions of one name get.
 #pragma once
 
 #include "driver/compiled.h"

@@ -68,6 +68,9 @@ class Reading {
                 for (const NodeId one : tree_.field(id, field::Global::names))
                     out_.touches.push_back(tree_[one].text);
                 break;
+            case Kind::Attribute:
+                path(id);
+                break;
             case Kind::AnnAssign:
                 quoted(tree_.child(id, field::AnnAssign::annotation));
                 break;
@@ -86,6 +89,20 @@ class Reading {
                                         [&](const Names& scope) { return holds(scope, node.text); });
         (is_own ? out_.may_need : out_.needs).push_back(node.text);
         if (functions_ == 0 && !is_own) out_.needs_now.push_back(node.text);
+    }
+
+    // `a.b.c`, unless a function has `a` for its own.
+    void path(NodeId id) {
+        std::string rest;
+        for (; tree_[id].kind == Kind::Attribute; id = tree_.children(id)[0]) {
+            if (!rest.empty()) rest.insert(0, ".");
+            rest.insert(0, strings_.text(tree_[id].text));
+        }
+        if (tree_[id].kind != Kind::Name) return;
+        const StringId root = tree_[id].text;
+        const bool is_own = std::any_of(scopes_.begin(), scopes_.end(),
+                                        [&](const Names& scope) { return holds(scope, root); });
+        if (!is_own) out_.paths.emplace_back(root, strings_.intern(rest));
     }
 
     void bind(StringId name) {
@@ -209,8 +226,17 @@ class Reading {
             size_t end = i;
             while (end < text.size() && (is_letter(text[end]) || ('0' <= text[end] && text[end] <= '9')))
                 ++end;
-            if (end > i && is_letter(text[i]))
-                out_.needs.push_back(strings_.intern(std::string_view(text).substr(i, end - i)));
+            if (end > i && is_letter(text[i])) {
+                const StringId word = strings_.intern(std::string_view(text).substr(i, end - i));
+                out_.needs.push_back(word);
+                size_t rest = end;
+                while (rest < text.size() && (is_letter(text[rest]) || text[rest] == '.' ||
+                                              ('0' <= text[rest] && text[rest] <= '9')))
+                    ++rest;
+                if (rest > end + 1)
+                    out_.paths.emplace_back(
+                        word, strings_.intern(std::string_view(text).substr(end + 1, rest - end - 1)));
+            }
             i = std::max(end, i + 1);
         }
     }
@@ -362,6 +388,8 @@ std::vector<Statement> statements(const syntax::Tree& tree, Strings& strings) {
     for (Statement& one : out) {
         for (Names* const names : {&one.binds, &one.needs, &one.needs_now, &one.may_need, &one.touches})
             sort_once(*names);
+        std::sort(one.paths.begin(), one.paths.end());
+        one.paths.erase(std::unique(one.paths.begin(), one.paths.end()), one.paths.end());
     }
     take_comments(tree, out);
     return out;

@@ -530,16 +530,26 @@ Result<void> read_live(std::string_view snapshot, Compiled& out) {
     return {};
 }
 
-void compile(const Target& target, const Options& options, Compiled& out) {
-    Contents& contents = *out.contents_;
+namespace {
+
+bool import(const Target& target, const Options& options, Contents& contents) {
     if (contents.project != nullptr && contents.project->holds(target)) {
         contents.forget_texts();
     } else {
         contents.reset();
         contents.project = std::make_unique<Project>(target, contents.sources, contents.strings);
     }
-    Compilation compilation(options, contents);
-    if (compilation.import(target)) compilation.compile_modules();
+    return Compilation(options, contents).import(target);
+}
+
+}  // namespace
+
+void read(const Target& target, const Options& options, Compiled& out) {
+    import(target, options, *out.contents_);
+}
+
+void compile(const Target& target, const Options& options, Compiled& out) {
+    if (import(target, options, *out.contents_)) Compilation(options, *out.contents_).compile_modules();
 }
 
 void compile_in_project(const Target& target, std::string_view source, const Options& options,

@@ -54,10 +54,11 @@ void compile(const Target& target, const Options& options, Compiled& out);
 // Either: as the module that the file of `source` is; by itself where it is none (target_of()).
 void compile_in_project(const Target& target, std::string_view source, const Options& options, Compiled& out);
 
-// The first in two steps, for those who take the kernels of one text one by one: reading it, and compiling
-// what was read, as often as wanted. Where diags() are not empty after the first, there is nothing for the
-// second.
+// The first two in two steps, for those who take the kernels of one text one by one: reading it, and
+// compiling what was read, as often as wanted. Where diags() are not empty after the first, there is nothing
+// for the second.
 void read(std::string_view source, const Options& options, Compiled& out);
+void read(const Target& target, const Options& options, Compiled& out);
 void compile_again(const Options& options, Compiled& out);
 
 // The kernels of a Warp module as a running Python has them (module/snapshot.h), in place of a text: then

@@ -32,6 +32,10 @@ std::string_view Compiled::source() const {
 const Sources& Compiled::sources() const {
     return contents_->sources;
 }
+std::span<const std::string> Compiled::files_read() const {
+    if (contents_->project == nullptr) return {};
+    return contents_->project->files_read();
+}
 const syntax::Tree& Compiled::tree() const {
     return *contents_->target;
 }

@@ -79,6 +79,7 @@ struct Target;
 void compile(std::string_view source, const Options& options, Compiled& out);
 void compile(const Target& target, const Options& options, Compiled& out);
 void read(std::string_view source, const Options& options, Compiled& out);
+void read(const Target& target, const Options& options, Compiled& out);
 void compile_again(const Options& options, Compiled& out);
 Result<void> read_live(std::string_view snapshot, Compiled& out);
 }  // namespace driver
@@ -97,6 +98,9 @@ class Compiled {
     std::string_view source() const;                  // its text
     const Sources& sources() const;                   // what places point into
 
+    // Paths of the files that were read for its imports, and for those of others of its package before it.
+    std::span<const std::string> files_read() const;
+
     const syntax::Tree& tree() const;
     const module::Program& program() const;
     const types::Types& types() const;
@@ -107,6 +111,7 @@ class Compiled {
     friend void driver::compile(std::string_view source, const driver::Options& options, Compiled& out);
     friend void driver::compile(const driver::Target& target, const driver::Options& options, Compiled& out);
     friend void driver::read(std::string_view source, const driver::Options& options, Compiled& out);
+    friend void driver::read(const driver::Target& target, const driver::Options& options, Compiled& out);
     friend void driver::compile_again(const driver::Options& options, Compiled& out);
     friend Result<void> driver::read_live(std::string_view snapshot, Compiled& out);
 

@@ -126,8 +126,9 @@ Target seen_from_folders(const std::string& file, const std::vector<std::string>
 
 }  // namespace
 
-Target target_of(const std::string& file, const std::vector<std::string>& folders, Paths paths) {
-    Target target = seen_from_folders(file, folders, paths);
+Target target_of(const std::string& file, const Imports& imports, Paths paths) {
+    if (imports.alone) return {};
+    Target target = seen_from_folders(file, imports.folders, paths);
     const bool hidden = module::module_kind(target.module) != value::ModuleKind::Foreign ||
                         (!target.in_package() && target.module == "warp");
     if (hidden) target.module.clear();
@@ -157,8 +158,9 @@ Project::Project(const Target& target, Sources& sources, Strings& strings)
 }
 
 bool Project::holds(const Target& target) const {
-    return target.in_package() && target_.in_package() && target.package() == target_.package() &&
-           target.folders == target_.folders && target.paths == target_.paths;
+    return !target.is_changed && !target_.is_changed && target.in_package() && target_.in_package() &&
+           target.package() == target_.package() && target.folders == target_.folders &&
+           target.paths == target_.paths;
 }
 
 bool Project::is_inside(const std::string& path) const {
@@ -276,6 +278,7 @@ module::Finder::Found Project::read(const std::string& path, What what, const st
             return found;
         }
         text = std::move(given.value());
+        files_read_.push_back(path);
     }
     const std::string_view bytes = is_target ? target_.text : std::string_view(text);
     const bool too_large = bytes.size() > max_source_bytes;

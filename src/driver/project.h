@@ -35,16 +35,23 @@ struct Target {
     std::string file;                  // its path
     Paths paths = Paths::Full;
     std::string_view text{};       // what stands in the file
+    bool is_changed = false;       // the text is another than that of the file, so nobody else may see it
     FolderLists* lists = nullptr;  // of the command; none: the project's own
 
     std::string_view package() const { return std::string_view(module).substr(0, module.find('.')); }
     bool in_package() const { return module.find('.') != std::string::npos; }
 };
 
-// Which module a file is: from the first of `folders` that holds it; with none, from the folder above its
-// package. A file whose name no import can have, or one of Python's own modules has, is no module: `module`
-// stays empty.
-Target target_of(const std::string& file, const std::vector<std::string>& folders, Paths paths);
+// Which imports are followed: what the options --path and --alone of every command say.
+struct Imports {
+    std::vector<std::string> folders{};  // in which modules are looked for; none: the file's own root
+    bool alone = false;                  // none is followed
+};
+
+// Which module a file is: from the first of the folders that holds it; with none, from the folder above its
+// package. A file whose name no import can have, or one of Python's own modules has, is no module, and none
+// is where no import is followed: `module` stays empty.
+Target target_of(const std::string& file, const Imports& imports, Paths paths);
 
 // By place in `targets`: those that one worker compiles, one after the other, so that the files of a package
 // are read once.
@@ -56,6 +63,7 @@ class Project : public module::Finder {
 
     // Are its files the same, seen from this target?
     bool holds(const Target& target) const;
+    const std::vector<std::string>& files_read() const { return files_read_; }
 
     Found find(std::string_view dotted) override;
 
@@ -87,6 +95,7 @@ class Project : public module::Finder {
     std::map<std::string, Diag, std::less<>> failures_;  // by module
     std::deque<syntax::Tree> trees_;
     std::deque<std::string> printed_;
+    std::vector<std::string> files_read_;  // their paths, each once
     size_t bytes_ = 0;
 };
 

@@ -317,6 +317,21 @@ def test_two_files_of_one_name_are_not_written_over_each_other(weft: Path, tmp_p
     assert done.returncode == 2 and "would both be written" in done.stderr
 
 
+def test_imports_are_followed(weft: Path, tmp_path: Path):
+    """The code is that of the same kernel in one file; alone the file lacks a function."""
+    helper = "import warp as wp\n\n\n@wp.func\ndef helper(x: float):\n    return wp.sin(x) + 1.0\n"
+    kernel = "@wp.kernel\ndef k(x: wp.array(dtype=float)):\n    i = wp.tid()\n    x[i] = helper(x[i])\n"
+    (tmp_path / "pk").mkdir()
+    (tmp_path / "pk" / "__init__.py").write_text("")
+    (tmp_path / "pk" / "other.py").write_text(helper)
+    main = tmp_path / "pk" / "main.py"
+    main.write_text("import warp as wp\n\nfrom .other import helper\n\n\n" + kernel)
+    (tmp_path / "one.py").write_text(helper + "\n\n" + kernel)
+    assert entries(report(weft, main)) == entries(report(weft, tmp_path / "one.py"))
+    done = run(weft, main, "--alone")
+    assert done.returncode == 1 and "error[" in done.stderr
+
+
 def test_a_table_for_people(weft: Path, tmp_path: Path):
     (tmp_path / "twin.py").write_text(TWIN)
     done = run(weft, tmp_path / "twin.py", "--kernel", "twin")

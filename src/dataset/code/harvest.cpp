@@ -1,8 +1,13 @@
 #include "dataset/code/harvest.h"
 
+#include <algorithm>
 #include <atomic>
+#include <filesystem>
 #include <map>
+#include <optional>
+#include <set>
 
+#include "base/disk.h"
 #include "base/files.h"
 #include "base/hex.h"
 #include "base/search.h"
@@ -17,6 +22,7 @@ namespace {
 struct Yield {
     std::vector<HarvestedKernel> kernels;
     std::vector<cut::Refusal> refusals;
+    std::vector<std::string> files_read;  // for its imports
     uint64_t originals = 0, variants_made = 0;
 };
 
@@ -24,7 +30,10 @@ class Harvester {
   public:
     explicit Harvester(const HarvestOptions& options) : options_(options) {}
 
-    void take(const CodeFile& file, uint32_t number, Yield& out) {
+    // So that limits are the same whoever reads the next files of a package.
+    void forget_imports() { cutter_.emplace(); }
+
+    void take(const CodeFile& file, const driver::Target& target, uint32_t number, Yield& out) {
         const auto text = file.unreadable.empty() ? read_file(file.path, driver::max_source_bytes)
                                                   : Result<std::string>(Error{file.unreadable});
         if (!text) {
@@ -36,8 +45,9 @@ class Harvester {
             out.refusals.push_back({cut::Reason::NoKernel, {}, {}});
             return;
         }
-        cutter_.cut(text.value(), stem(file.path), cuts_);
+        cutter_->cut(target, text.value(), stem(file.path), cuts_);
         out.refusals = cuts_.refusals;
+        out.files_read = std::move(cuts_.files_read);
         for (cut::Cut& one : cuts_.kernels) add(file, number, one, out);
     }
 
@@ -64,11 +74,49 @@ class Harvester {
     }
 
     const HarvestOptions& options_;
-    cut::Cutter cutter_;
+    std::optional<cut::Cutter> cutter_ = std::optional<cut::Cutter>(std::in_place);
     cut::Cuts cuts_;
     Variants variants_;
     std::vector<Variant> made_;
 };
+
+// Files of a package are read once for so many of its files. Which are taken together follows from the files
+// alone, and so does what was read.
+constexpr size_t files_together = 16;
+
+std::vector<std::vector<size_t>> taken_together(const std::vector<driver::Target>& targets) {
+    std::vector<std::vector<size_t>> out;
+    for (const std::vector<size_t>& batch : driver::batches_of(targets)) {
+        for (size_t first = 0; first < batch.size(); first += files_together) {
+            const auto begin = batch.begin() + static_cast<ptrdiff_t>(first);
+            const size_t count = std::min(files_together, batch.size() - first);
+            out.emplace_back(begin, begin + static_cast<ptrdiff_t>(count));
+        }
+    }
+    return out;
+}
+
+std::string plain_path(const std::string& path) {
+    const auto whole = absolute(path);
+    return std::filesystem::path(whole ? whole.value() : path).lexically_normal().string();
+}
+
+// But for those that were asked for.
+Result<void> note_imported(const std::vector<Yield>& yields, Harvest& out) {
+    std::set<std::string> known;
+    for (const CodeFile& file : out.files) known.insert(plain_path(file.path));
+    std::set<std::string> paths;
+    for (const Yield& yield : yields) {
+        for (const std::string& path : yield.files_read) {
+            if (known.insert(plain_path(path)).second) paths.insert(path);
+        }
+    }
+    for (const std::string& path : paths) {
+        WEFT_TRY(const FileDigest digest, digest_of(path));
+        out.imported.push_back({path, "sha256:" + hex(digest.sha256)});
+    }
+    return {};
+}
 
 }  // namespace
 
@@ -78,6 +126,11 @@ std::vector<std::pair<std::string, std::string>> Harvest::described() const {
     for (const CodeFile& file : files)
         out.emplace_back(std::string(file_option) + file.path,
                          file.unreadable.empty() ? "sha256:" + hex(file.sha256) : "unreadable");
+    for (const std::string& folder : imports.folders)
+        out.emplace_back(std::string(import_option) + "from " + folder, "looked at");
+    if (imports.alone) out.emplace_back("imports", "not followed");
+    for (const ReadFile& file : imported)
+        out.emplace_back(std::string(import_option) + file.path, file.digest);
     for (size_t i = 0; i < refused.size(); ++i) {
         if (refused[i] != 0)
             out.emplace_back(
@@ -91,16 +144,28 @@ Result<Harvest> harvest(const HarvestOptions& options) {
     Harvest out;
     WEFT_TRY(out.files, find_code(options.paths));
     out.looked_at = options.paths;
+    out.imports = options.imports;
+    driver::FolderLists lists;
+    std::vector<driver::Target> targets;
+    for (const CodeFile& file : out.files) {
+        targets.push_back(driver::target_of(file.path, options.imports, driver::Paths::Base));
+        targets.back().lists = &lists;
+    }
+    const std::vector<std::vector<size_t>> together = taken_together(targets);
     std::vector<Yield> yields(out.files.size());
     if (options.steps != nullptr) options.steps->total = yields.size();
     std::atomic<size_t> next = 0;
     run_workers(options.threads, [&] {
         Harvester harvester(options);
-        for (size_t i = next++; i < yields.size(); i = next++) {
-            harvester.take(out.files[i], static_cast<uint32_t>(i), yields[i]);
-            if (options.steps != nullptr) ++options.steps->done;
+        for (size_t some = next++; some < together.size(); some = next++) {
+            if (targets[together[some].front()].in_package()) harvester.forget_imports();
+            for (const size_t i : together[some]) {
+                harvester.take(out.files[i], targets[i], static_cast<uint32_t>(i), yields[i]);
+                if (options.steps != nullptr) ++options.steps->done;
+            }
         }
     });
+    if (auto noted = note_imported(yields, out); !noted) return noted.failure();
     std::map<std::string, uint64_t> constructs;
     for (Yield& yield : yields) {
         for (HarvestedKernel& kernel : yield.kernels) out.kernels.push_back(std::move(kernel));

@@ -12,6 +12,7 @@
 #include "base/steps.h"
 #include "cut/cut.h"
 #include "dataset/code/code_files.h"
+#include "driver/project.h"
 #include "facts/hash128.h"
 
 namespace weft::dataset {
@@ -24,9 +25,16 @@ struct HarvestedKernel {
     std::string transforms;  // of a variant: by what it was changed, with commas between
 };
 
+struct ReadFile {
+    std::string path;
+    std::string digest;  // "sha256:…"
+};
+
 struct Harvest {
     std::vector<std::string> looked_at;  // as they were given
+    driver::Imports imports;             // which were followed
     std::vector<CodeFile> files;
+    std::vector<ReadFile> imported;        // further files that were read for imports, by path
     std::vector<HarvestedKernel> kernels;  // by file and definition, variants behind what they vary
     uint64_t originals = 0;
     uint64_t variants_wanted = 0, variants_made = 0;  // fewer: no other structure was found
@@ -38,10 +46,12 @@ struct Harvest {
 };
 
 // How the options of a manifest begin that hold a text from outside: a path, a reason.
-inline constexpr std::string_view from_option = "from ", file_option = "file ", refused_option = "refused: ";
+inline constexpr std::string_view from_option = "from ", file_option = "file ", import_option = "import ",
+                                  refused_option = "refused: ";
 
 struct HarvestOptions {
     std::vector<std::string> paths;
+    driver::Imports imports;
     uint64_t seed = 42;
     unsigned variants = 0;  // of each kernel
     unsigned threads = 1;

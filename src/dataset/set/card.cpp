@@ -259,7 +259,8 @@ class Card {
         line(is_of_real_code() ? std::string(about_real_code) : std::string(about_grown_kernels));
         line("| option | value |\n|---|---|");
         for (const auto& [name, value] : manifest_.options) {
-            if (!name.starts_with(file_option)) line("| " + cell(name) + " | " + cell(value) + " |");
+            if (!name.starts_with(file_option) && !name.starts_with(import_option))
+                line("| " + cell(name) + " | " + cell(value) + " |");
         }
         if (!manifest_.found.empty()) found();
         line("\n## How to check it\n");

@@ -106,7 +106,7 @@ std::string wrong_sums(const std::vector<WrittenFile>& files, uint64_t rows, std
 // data card.
 bool is_option_name(std::string_view name) {
     constexpr size_t longest = 80, longest_path = 4096;
-    for (const std::string_view word : {from_option, file_option, refused_option}) {
+    for (const std::string_view word : {from_option, file_option, import_option, refused_option}) {
         if (name.starts_with(word)) return name.size() <= longest_path && name == on_one_line(name);
     }
     return !name.empty() && name.size() <= longest && std::all_of(name.begin(), name.end(), [](char c) {
