@@ -29,6 +29,9 @@ void FunctionLowering::find_late_names(NodeId node, module::LateNames& out, Plac
         const Symbol* symbol = is_len ? symbols_.find(tree_[args[0]].text) : nullptr;
         if (symbol != nullptr && symbol->value.valid()) {
             if (const auto length = static_length(type_of(symbol->value))) {
+                // Warp knows the types of parameters at the declaration already, and hashes it then.
+                if (fn_.values[symbol->value.index].spelling == ir::Spelling::Parameter)
+                    refuse(DiagKind::StaticExpression, place, "the length of a parameter");
                 out.lengths.push_back({node, *length});
                 return;
             }

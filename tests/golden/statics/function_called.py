@@ -29,5 +29,3 @@ def function_called(x: wp.array(dtype=float), v: wp.array(dtype=wp.vec3)):
     if wp.static(five() in {2, 3, 5}):
         x[i] = wp.static(scaled(1.5, 3))
     v[i] = wp.static(turned(wp.vec3(1.0, 2.0, 3.0)))
-    for j in range(2):
-        x[j] += wp.static(scaled(float(j), j + 1)) + float(wp.static(five() + j))

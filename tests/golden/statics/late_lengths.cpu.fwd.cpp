@@ -1,18 +1,15 @@
-struct wp_args_late_lengths_3d6ba210 {
+struct wp_args_late_lengths_25d0476c {
     wp::array_t<wp::float32> x;
-    wp::vec_t<3, wp::float32> v;
-    wp::mat_t<2, 4, wp::float32> m;
-    wp::transform_t<wp::float32> t;
 };
 
 template <bool wp_linear_contiguous>
-static void late_lengths_3d6ba210_cpu_kernel_forward(
+static void late_lengths_25d0476c_cpu_kernel_forward(
     wp::launch_bounds_t<1> dim,
     size_t task_index,
-    wp_args_late_lengths_3d6ba210 *_wp_args)
+    wp_args_late_lengths_25d0476c *_wp_args)
 {
     static constexpr bool wp_linear_tid = wp_linear_contiguous;
-    wp_args_late_lengths_3d6ba210 wp_contiguous_args;
+    wp_args_late_lengths_25d0476c wp_contiguous_args;
     if constexpr (wp_linear_contiguous)
     {
         wp_contiguous_args = *_wp_args;
@@ -22,33 +19,36 @@ static void late_lengths_3d6ba210_cpu_kernel_forward(
     //---------
     // argument vars
     wp::array_t<wp::float32> var_x = _wp_args->x;
-    wp::vec_t<3, wp::float32> var_v = _wp_args->v;
-    wp::mat_t<2, 4, wp::float32> var_m = _wp_args->m;
-    wp::transform_t<wp::float32> var_t = _wp_args->t;
     //---------
     // primal vars
     wp::int32 var_0;
-    wp::quat_t<wp::float32> var_1;
-    const wp::int32 var_2 = 2;
-    const wp::int32 var_3 = 5;
-    const wp::int32 var_4 = 7;
-    wp::int32 var_5;
-    wp::float32 var_6;
-    const wp::int32 var_7 = 8;
+    wp::vec_t<3, wp::float32> var_1;
+    wp::mat_t<2, 2, wp::float32> var_2;
+    wp::transform_t<wp::float32> var_3;
+    const wp::int32 var_4 = 2;
+    const wp::int32 var_5 = 5;
+    const wp::int32 var_6 = 7;
+    wp::int32 var_7;
     wp::float32 var_8;
-    wp::float32 var_9;
+    const wp::int32 var_9 = 6;
+    wp::float32 var_10;
+    wp::float32 var_11;
     //---------
     // forward
-    // def late_lengths(x: wp.array(dtype=float), v: wp.vec3, m: wp.types.matrix(shape=(2, 4), dtype=float), t: wp.transform):       <L 6>
+    // def late_lengths(x: wp.array(dtype=float)):                                            <L 6>
     // i = wp.tid()                                                                           <L 7>
     var_0 = builtin_tid1d();
-    // q = wp.quat_identity()                                                                 <L 8>
-    var_1 = wp::quat_identity<wp::float32>();
-    // n = 2                                                                                  <L 9>
-    // x[i] = float(wp.static(len(v) + len(m)) * wp.static(len(t))) + float(wp.static(len(q) * n))       <L 10>
-    var_5 = wp::mul(var_3, var_4);
-    var_6 = wp::float(var_5);
+    // v = wp.vec3()                                                                          <L 8>
+    var_1 = wp::vec_t<3, wp::float32>();
+    // m = wp.mat22()                                                                         <L 9>
+    var_2 = wp::mat_t<2, 2, wp::float32>();
+    // t = wp.transform_identity()                                                            <L 10>
+    var_3 = wp::transform_identity<wp::float32>();
+    // n = 2                                                                                  <L 11>
+    // x[i] = float(wp.static(len(v) + len(m)) * wp.static(len(t))) + float(wp.static(len(v) * n))       <L 12>
+    var_7 = wp::mul(var_5, var_6);
     var_8 = wp::float(var_7);
-    var_9 = wp::add(var_6, var_8);
-    wp::array_store(var_x, var_0, var_9);
+    var_10 = wp::float(var_9);
+    var_11 = wp::add(var_8, var_10);
+    wp::array_store(var_x, var_0, var_11);
 }

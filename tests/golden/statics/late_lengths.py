@@ -3,8 +3,10 @@ import warp as wp
 
 
 @wp.kernel
-def late_lengths(x: wp.array(dtype=float), v: wp.vec3, m: wp.types.matrix(shape=(2, 4), dtype=float), t: wp.transform):
+def late_lengths(x: wp.array(dtype=float)):
     i = wp.tid()
-    q = wp.quat_identity()
+    v = wp.vec3()
+    m = wp.mat22()
+    t = wp.transform_identity()
     n = 2
-    x[i] = float(wp.static(len(v) + len(m)) * wp.static(len(t))) + float(wp.static(len(q) * n))
+    x[i] = float(wp.static(len(v) + len(m)) * wp.static(len(t))) + float(wp.static(len(v) * n))
