@@ -33,7 +33,8 @@ class Compilation {
           types_(contents.types),
           program_(contents.program),
           modules_(contents.modules),
-          memory_(contents) {}
+          memory_(contents),
+          late_statics_(sources_, strings_, types_, program_) {}
 
     // Each says why there is nothing to compile, in the diagnostics of the file.
     bool read(std::string_view source);
@@ -51,6 +52,11 @@ class Compilation {
     Diag shared_template(const module::WarpModule& module) const;
     void compile_module(module::WarpModule& module, CompiledModule& result);
     bool identify(module::WarpModule& module, CompiledModule& result);
+    bool evaluate_late_statics(module::WarpModule& module, CompiledModule& result);
+    void check_late_statics(const module::WarpModule& module, const lower::LoweredModule& lowered,
+                            std::vector<lower::Refusal>& out) const;
+    void take_out(module::WarpModule& module, std::span<const lower::Refusal> refusals,
+                  CompiledModule& result) const;
     bool lower_module(module::WarpModule& module, CompiledModule& result);
     builtins::Machine machine_for(const module::WarpModule& module, size_t target) const;
     std::vector<builtins::Machine> machines_for(const module::WarpModule& module) const;
@@ -76,6 +82,7 @@ class Compilation {
     // Instances before the module at hand was lowered. What refused kernels make of generic functions is not
     // there for the others, and what a lowering for another machine makes is not there for this one.
     lower::Instances::Mark before_;
+    module::LateStatics late_statics_;
     builtins::Machine machine_;  // what the module was lowered for last
 };
 
@@ -234,7 +241,9 @@ Diag Compilation::nothing_to_do() const {
 
 void Compilation::compile_module(module::WarpModule& module, CompiledModule& result) {
     if (module.unsupported) return refuse_all(module, module.unsupported.diag(), result);
+    program_.late_statics.clear();
     if (!identify(module, result)) return;
+    if (module.has_late_statics && !evaluate_late_statics(module, result)) return;
     if (program_.live) result.digests = memory_.identities.digests;
     if (!lower_module(module, result)) return;
     for (const module::KernelIdentity& identity : memory_.identities.kernels) {
@@ -276,6 +285,77 @@ bool Compilation::identify(module::WarpModule& module, CompiledModule& result) {
     return !module.kernels.empty();
 }
 
+// Warp builds such a module once, in the order of the hashes so far: what its late statics give then belongs
+// to the hashes. Instances of templates stay. False: no kernel is left.
+bool Compilation::evaluate_late_statics(module::WarpModule& module, CompiledModule& result) {
+    const lower::Instances::Mark before = memory_.lowering.instances.mark();
+    lower::LoweredModule built;
+    std::vector<lower::Refusal> refusals;
+    while (true) {
+        refusals.clear();
+        lower_once(module, machine_for(module, 0), built, refusals);
+        if (refusals.empty()) break;
+        take_out(module, refusals, result);
+        memory_.lowering.recycle(built);
+        memory_.lowering.instances.back_to(before);
+        if (module.kernels.empty() || !identify(module, result)) return false;
+    }
+    program_.late_statics.swap(built.late_statics);
+    memory_.lowering.recycle(built);
+    return identify(module, result);
+}
+
+// Warp hashes a module="unique" when its kernel is declared, after a build if the kernel has late statics of
+// its own: what they name must not have changed when it is built again. And functions of another module keep
+// what a build of any module left in them.
+void Compilation::check_late_statics(const module::WarpModule& module, const lower::LoweredModule& lowered,
+                                     std::vector<lower::Refusal>& out) const {
+    if (lowered.late_statics.empty() && !module.has_late_statics) return;
+    const auto modules = std::count_if(program_.modules.begin(), program_.modules.end(),
+                                       [](const module::WarpModule& each) { return !each.kernels.empty(); });
+    std::optional<Diag> found;
+    const auto refused = [&](const module::Callable& callable, const char* why) {
+        if (!found) found = Diag{DiagKind::StaticExpression, callable.place(), {why}};
+    };
+    for (const module::LateStatic& late : lowered.late_statics) {
+        const module::Callable* owner = &program_.kernels[late.is_kernel ? late.callable : 0];
+        if (!late.is_kernel) {
+            const module::Function& function = program_.functions[late.callable];
+            owner = &function;
+            const bool is_here = function.module < program_.modules.size() &&
+                                 program_.modules[function.module].name == module.name;
+            if (!is_here && modules > 1)
+                refused(function, "one that is evaluated late, in a function of another module");
+        }
+        if (module.unique && module.has_late_statics &&
+            module::late_statics_may_have_changed(program_, *owner))
+            refused(*owner, "what it names may have changed since the kernel was declared");
+    }
+    for (const lower::LoweredFunction& function : lowered.functions) {
+        const module::Function& declared = lowered.declaration(program_, function.id);
+        if (module.unique && module.has_late_statics && declared.instance && declared.static_count != 0)
+            refused(declared, "an instance of a template that was made when the kernel was declared");
+    }
+    if (!found) return;
+    for (const lower::LoweredKernel& kernel : lowered.kernels) out.push_back({kernel.id, *found});
+}
+
+void Compilation::take_out(module::WarpModule& module, std::span<const lower::Refusal> refusals,
+                           CompiledModule& result) const {
+    std::vector<module::KernelId> refused;
+    for (const lower::Refusal& refusal : refusals) {
+        refuse(refusal.kernel, refusal.diag, result);
+        refused.push_back(refusal.kernel);
+    }
+    std::sort(refused.begin(), refused.end());
+    const auto is_refused = [&](module::KernelId id) {
+        return std::binary_search(refused.begin(), refused.end(), id);
+    };
+    std::erase_if(module.kernels, is_refused);
+    std::erase_if(memory_.identities.kernels,
+                  [&](const module::KernelIdentity& each) { return is_refused(each.id); });
+}
+
 // Lowers the kernels of the module and takes out those that are refused; false: there are no others.
 bool Compilation::lower_module(module::WarpModule& module, CompiledModule& result) {
     result.lowered = memory_.lowered_count++;
@@ -292,17 +372,7 @@ bool Compilation::lower_module(module::WarpModule& module, CompiledModule& resul
             if (!refusals.empty() || !lowered.asked_machine) break;
         }
         if (refusals.empty()) return true;
-        std::vector<module::KernelId> refused;
-        for (const lower::Refusal& refusal : refusals) {
-            refuse(refusal.kernel, refusal.diag, result);
-            refused.push_back(refusal.kernel);
-        }
-        std::sort(refused.begin(), refused.end());
-        const auto is_refused = [&](module::KernelId id) {
-            return std::binary_search(refused.begin(), refused.end(), id);
-        };
-        std::erase_if(module.kernels, is_refused);
-        std::erase_if(identities, [&](const module::KernelIdentity& each) { return is_refused(each.id); });
+        take_out(module, refusals, result);
         const bool spent = std::any_of(refusals.begin(), refusals.end(), [](const lower::Refusal& refusal) {
             return refusal.diag.kind == DiagKind::FileBudget;
         });
@@ -342,11 +412,15 @@ void Compilation::lower_once(const module::WarpModule& module, const builtins::M
     order.clear();
     for (const module::KernelIdentity& identity : memory_.identities.kernels) order.push_back(identity.id);
     memory_.lowering.recycle(lowered);
-    lower::Options limits{
-        .max_unroll = module.max_unroll, .node_facts = options_.node_facts, .machine = machine};
+    lower::Options limits{.max_unroll = module.max_unroll,
+                          .node_facts = options_.node_facts,
+                          .statics = program_.live ? nullptr : &late_statics_,
+                          .built_before = module.has_late_statics,
+                          .machine = machine};
     if (options_.max_insts != 0) limits.max_insts = options_.max_insts;
     lower::lower(program_, order, limits, types_, strings_, memory_.lowering, lowered, refusals);
     if (refusals.empty()) missing_adjoints(lowered, refusals);
+    if (refusals.empty()) check_late_statics(module, lowered, refusals);
 }
 
 // An update without an adjoint matters only where a backward pass is asked for; Warp decides that last.

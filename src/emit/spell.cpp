@@ -217,13 +217,40 @@ void Speller::slot_lambda(std::span<const ir::Access> access) {
     out_.append("; }");
 }
 
+// Elements of indexed and fabric arrays have no gradients of their own, nor do parts of a value.
+bool Speller::has_slot_gradients(const ir::Origin& origin) const {
+    for (const ir::Step& step : fn_.range(origin.steps))
+        if (step.kind == StepKind::Index) return false;
+    types::TypeId type = types::stripped(types_, fn_.values[origin.root.index].type);
+    for (const ir::Step& step : fn_.range(origin.steps)) {
+        const types::Type& from = types_[type];
+        switch (step.kind) {
+            case StepKind::Index:
+                break;
+            case StepKind::Array:
+            case StepKind::View:
+                if (!types::is_any_array(from)) return true;
+                if (!types::is_array(from)) return false;
+                if (step.kind == StepKind::Array) type = from.element;
+                break;
+            case StepKind::Field: {
+                const types::Field* field =
+                    from.kind == types::Kind::Struct ? types_[from.structure].find(step.field) : nullptr;
+                if (field == nullptr) return true;  // arrays of Warp's own objects are plain ones
+                type = field->type;
+                break;
+            }
+        }
+    }
+    return true;
+}
+
 // The gradient array behind a slot's array: rebuilt step by step when the array was reached through a path.
 void Speller::slot_adjoint(ir::ValueId array, ir::OriginId id) {
     if (!id.valid()) return adj(array);
     const ir::Origin& origin = fn_.origins[id.index];
     const auto steps = fn_.range(origin.steps);
-    for (const ir::Step& step : steps)
-        if (step.kind == StepKind::Index) return adj(array);
+    if (!has_slot_gradients(origin)) return adj(array);
     if (steps.empty()) return root(origin, true);
 
     out_.append("([&]() -> ");

@@ -40,6 +40,7 @@ class Speller {
     void slot_array(ir::ValueId array);
     void slot_place(std::span<const ir::ValueId> place, std::span<const ir::Access> access);
     void slot_lambda(std::span<const ir::Access> access);
+    bool has_slot_gradients(const ir::Origin& origin) const;
     void slot_adjoint(ir::ValueId array, ir::OriginId origin);
 
   private:

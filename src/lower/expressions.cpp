@@ -54,7 +54,8 @@ Item FunctionLowering::eval_kind(NodeId node) {
         case Kind::Call:
             if (callable_.static_count != 0) {
                 if (is_literal(node)) return constant(node);
-                if (const auto* known = program_.static_of(callable_, node)) return object_item(known->value);
+                if (const auto* known = program_.static_of(callable_, node))
+                    return known->is_late() ? late_static(*known) : object_item(known->value);
             }
             return call(node);
         case Kind::Tuple:
@@ -95,7 +96,7 @@ bool FunctionLowering::is_literal(NodeId node) const {
     if (tree_[node].kind == Kind::Constant) return true;
     if (callable_.static_count == 0) return false;
     const module::StaticValue* known = program_.static_of(callable_, node);
-    return known != nullptr && known->value.kind != ValueKind::Function &&
+    return known != nullptr && !known->is_late() && known->value.kind != ValueKind::Function &&
            known->value.kind != ValueKind::Builtin;
 }
 

@@ -90,11 +90,9 @@ module::FunctionId FunctionLowering::specialized(module::FunctionId id, std::spa
         refuse(DiagKind::UnsupportedFeature, base.place(), "native code with `wp.Function` parameters");
     if (instances.made.size() >= module_.options.max_instances)
         refuse(DiagKind::GenericBudget, place, std::to_string(module_.options.max_instances));
-    if (module::statics_may_have_changed(program_, base)) {
-        refuse(DiagKind::StaticExpression, base.tree->place(program_.statics_of(base)[0].call),
-               "a function that is made for its `wp.Function` arguments evaluates it again");
-    }
     module::Function made = base;
+    resolve_statics_again(base, made,
+                          "a function that is made for its `wp.Function` arguments evaluates it again");
     made.native_name = special_name(base, functions, place);
     made.instance = true;
     instances.made.push_back({std::move(made), std::move(rest), {}, std::move(functions)});

@@ -99,6 +99,8 @@ class FunctionLowering {
     void bind_functions(
         std::span<const BoundFunction> functions);  // to the names of the parameters they are given for
     ~FunctionLowering();
+    // One of the Program's: what its late statics give is hashed with it.
+    void belongs_to(bool is_kernel, uint32_t id) { owner_ = {is_kernel, id, {}}; }
     void run();
 
   private:
@@ -126,6 +128,7 @@ class FunctionLowering {
     value::Value owned(const module::Value& value);
     ValueId new_int(int64_t number);
     ValueId new_call_constant(const builtins::Operand& operand);
+    void spend_one();  // of the budget
     ir::Inst& add(const ir::Inst& made);
     template <class Payload>
     ir::Inst& add(const Payload& payload) {
@@ -185,6 +188,13 @@ class FunctionLowering {
     bool is_literal(NodeId node) const;
     module::Value literal(NodeId node);
     std::optional<bool> truth(ValueId value) const;  // of a compile-time condition
+
+    // ---- statics.cpp: wp.static() that is evaluated while the body is walked
+    Item late_static(const module::StaticValue& known);
+    void find_late_names(NodeId node, module::LateNames& out, Place place) const;
+    bool contains_late_static(NodeId node) const;
+    std::optional<uint32_t> static_length(TypeId id) const;
+    void resolve_statics_again(const module::Function& base, module::Function& made, std::string_view why);
 
     // ---- names.cpp
     Item name(NodeId node);
@@ -454,6 +464,7 @@ class FunctionLowering {
     const syntax::Tree& tree_;
     const module::Callable& callable_;
     const bool is_kernel_;
+    module::LateStatic owner_{false, UINT32_MAX, {}};
     ir::Function& fn_;
     NodeFacts& nodes_;
     const bool notes_;  // does anybody ask for them?

@@ -77,15 +77,12 @@ std::optional<module::FunctionId> FunctionLowering::instantiate(module::Function
         refuse(DiagKind::GenericBudget, args.empty() ? callable_.place() : args[0].place,
                std::to_string(module_.options.max_instances));
     const module::Function& base = program_.functions[id.index];
-    if (module::statics_may_have_changed(program_, base)) {
-        refuse(DiagKind::StaticExpression, base.tree->place(program_.statics_of(base)[0].call),
-               "an instance of a template evaluates it again");
-    }
     Instance& instance = instances.made.emplace_back(Instance{base, std::move(concrete), set});
     instance.function.generic = false;
     instance.function.instance = true;
     instance.function.result = {};
     instance.function.result_annotated = instance.function.result_is_none = false;
+    resolve_statics_again(base, instance.function, "an instance of a template evaluates it again");
     const auto made = static_cast<uint32_t>(instances.made.size() - 1);
 
     // One with the same signature, which did not take this call, loses its place.

@@ -113,6 +113,7 @@ void FunctionLowering::for_stmt(NodeId node) {
         }
         const ConstantRange range{numbers[0], numbers[1], numbers[2]};
         if (range.step == 0) refuse_node(DiagKind::RangeArgument, args[2]);
+        if (contains_late_static(node)) return unroll(node, range);
         const bool too_long = range.count() > module_.options.max_unroll;
         if (too_long) fn_.has_long_constant_loop = true;
         if (!too_long && !contains_control(body, true, false)) return unroll(node, range);
@@ -157,6 +158,7 @@ void FunctionLowering::unroll(NodeId node, const ConstantRange& range) {
     }
     int64_t number = range.start;
     for (uint64_t i = 0; i < count; ++i, number += range.step) {
+        spend_one();
         bind_name(target, new_int(number));
         if (active.valid()) {
             bind_name(active, new_constant(module::bool_value(true), types::boolean));

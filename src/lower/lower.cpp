@@ -23,6 +23,7 @@ void Memory::recycle(LoweredModule& module) {
     module.kernels.clear();
     module.structs.clear();
     module.symbols.clear();
+    module.late_statics.clear();
     module.asked_machine = false;
     module.instances = nullptr;
 }
@@ -137,10 +138,14 @@ ir::FunctionId ModuleLowering::build_function(module::FunctionId id, Place call_
     {
         FunctionLowering walk(*this, function, params(id), false, built.body, built.nodes);
         walk.bind_functions(bound_functions(id));
+        if (id.index < program.functions.size()) walk.belongs_to(false, id.index);
         walk.run();
     }
     if (function.is_native()) put_native_code(function, built.body);
     if (function.gradient.valid()) {
+        if (function.has_late_statics)
+            refuse(DiagKind::StaticExpression, function.place(),
+                   "one that is evaluated late, in a function with a gradient of its own");
         for (const module::Parameter& parameter : params(id)) {
             if (types::is_of_block(types[parameter.type]))
                 refuse(DiagKind::UnsupportedFeature, function.place(),
@@ -256,7 +261,9 @@ void ModuleLowering::build_kernel(module::KernelId id) {
     if (kernel.unsupported) throw Refused{kernel.unsupported.diag()};
     check_kernel_returns(kernel);
     LoweredKernel& built = out_.kernels.emplace_back(LoweredKernel{id, memory_.fresh_body(), {}});
-    FunctionLowering(*this, kernel, program.params(kernel), true, built.body, built.nodes).run();
+    FunctionLowering walk(*this, kernel, program.params(kernel), true, built.body, built.nodes);
+    walk.belongs_to(true, id.index);
+    walk.run();
     if (built.body.returns) refuse(DiagKind::KernelReturnsValue, kernel.place(), strings.text(kernel.name));
     use_argument_structs(program.params(kernel));
 }
@@ -363,12 +370,14 @@ void build_functions_with_gradients(const module::Program& program, const Option
                                     std::vector<Refusal>& refusals) {
     if (program.live) return;  // their decorators have run
     if (std::exchange(memory.instances.has_gradients, true)) return;
+    Options early = options;
+    early.statics = nullptr;  // names may have had other values then
     for (uint32_t i = 0; i < program.functions.size(); ++i) {
         const module::Function& function = program.functions[i];
         if (!function.gradient.valid() || function.unsupported) continue;
         LoweredModule built;
         built.instances = &memory.instances;
-        ModuleLowering lowering(program, options, types, strings, memory, built);
+        ModuleLowering lowering(program, early, types, strings, memory, built);
         try {
             lowering.build_function(module::FunctionId{i}, function.place());
             for (const LoweredFunction& one : built.functions) {
@@ -385,6 +394,31 @@ void build_functions_with_gradients(const module::Program& program, const Option
 }
 
 }  // namespace
+
+// In a second walk the parameters that are tiles are those of the first, and what stands on one line has no
+// comments.
+void ModuleLowering::check_second_walk(std::vector<Refusal>& refusals) const {
+    const auto why = [&](const module::Callable& callable,
+                         std::span<const module::Parameter> parameters) -> std::string_view {
+        if (stands_on_one_line(callable)) return "one that is evaluated late, beside code on one line";
+        for (const module::Parameter& parameter : parameters) {
+            if (types::is_of_block(types[parameter.type]))
+                return "one that is evaluated late, beside a function of tiles";
+        }
+        return {};
+    };
+    std::optional<Diag> found;
+    const auto look_at = [&](const module::Callable& callable, std::string_view reason) {
+        if (!reason.empty() && !found)
+            found = Diag{DiagKind::StaticExpression, callable.place(), {std::string(reason)}};
+    };
+    for (const LoweredFunction& function : out_.functions)
+        look_at(declaration(function.id), why(declaration(function.id), params(function.id)));
+    for (const LoweredKernel& kernel : out_.kernels)
+        look_at(program.kernels[kernel.id.index], why(program.kernels[kernel.id.index], {}));
+    if (!found) return;
+    for (const LoweredKernel& kernel : out_.kernels) refusals.push_back({kernel.id, *found});
+}
 
 void lower(const module::Program& program, std::span<const module::KernelId> kernels, const Options& options,
            types::Types& types, Strings& strings, Memory& memory, LoweredModule& out,
@@ -437,6 +471,7 @@ void lower(const module::Program& program, std::span<const module::KernelId> ker
         return;
     }
     lowering.mark_backward();
+    if (options.built_before) lowering.check_second_walk(refusals);
     lowering.check_references(refusals);
     std::sort(out.symbols.begin(), out.symbols.end(),
               [&](const auto& a, const auto& b) { return strings.text(a.name) < strings.text(b.name); });

@@ -10,6 +10,7 @@
 
 #include "ir/ir.h"
 #include "lower/node_facts.h"
+#include "module/late_statics.h"
 #include "module/program.h"
 #include "source/diag.h"
 
@@ -67,10 +68,12 @@ struct Instances {
 
 struct Options {
     uint32_t max_unroll = 16;
-    uint32_t max_insts = 400000;       // unrolling budget: beyond it a kernel is refused
-    uint32_t max_file_insts = 600000;  // of all modules of a file
-    uint32_t max_instances = 4000;     // of generic functions, in a file
-    bool node_facts = false;           // fill LoweredFunction::nodes and LoweredKernel::nodes
+    uint32_t max_insts = 400000;             // unrolling budget: beyond it a kernel is refused
+    uint32_t max_file_insts = 600000;        // of all modules of a file
+    uint32_t max_instances = 4000;           // of generic functions, in a file
+    bool node_facts = false;                 // fill LoweredFunction::nodes and LoweredKernel::nodes
+    module::LateStatics* statics = nullptr;  // null: late ones are refused
+    bool built_before = false;               // Warp walks all of it a second time
     builtins::Machine machine;
 };
 
@@ -95,6 +98,7 @@ struct LoweredModule {
     const Instances* instances = nullptr;   // of the file: in the Memory that lower() was given
     std::vector<builtins::LibrarySymbol> symbols;  // of libraries for the device, sorted by their names
     bool asked_machine = false;                    // on another Machine it may be another one
+    std::vector<module::LateStatic> late_statics;  // of what the Program declares, as they were evaluated
 
     // How a function of the Program or an instance was declared.
     const module::Function& declaration(const module::Program& program, module::FunctionId id) const;

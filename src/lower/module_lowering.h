@@ -48,6 +48,8 @@ class ModuleLowering {
     void check_gradient(const module::Function& function, const ir::Function& body) const;
     // Calls in reach of a backward pass that have no adjoint because they hand out references.
     void check_references(std::vector<Refusal>& refusals) const;
+    void check_second_walk(std::vector<Refusal>& refusals) const;
+    void note_late(const module::LateStatic& made) { out_.late_statics.push_back(made); }
     void mark_backward();  // floods used_by_backward from the backward-enabled kernels
 
     const module::Program& program;

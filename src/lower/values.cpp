@@ -49,11 +49,16 @@ ir::ValueId FunctionLowering::new_int(int64_t number) {
     return new_constant(module::int_value(number), types::int32);
 }
 
-ir::Inst& FunctionLowering::add(const ir::Inst& made) {
+// Rounds of an unrolled loop count as well as what they leave.
+void FunctionLowering::spend_one() {
     if (++module_.insts_made > module_.options.max_insts)
         refuse(DiagKind::UnrollBudget, callable_.place(), std::to_string(module_.options.max_insts));
     if (module_.insts_before() + module_.insts_made > module_.options.max_file_insts)
         refuse(DiagKind::FileBudget, callable_.place(), std::to_string(module_.options.max_file_insts));
+}
+
+ir::Inst& FunctionLowering::add(const ir::Inst& made) {
+    spend_one();
     ir::Inst& inst = fn_.insts.add();
     inst = made;
     inst.depth = static_cast<uint16_t>(depth_);

@@ -101,6 +101,11 @@ void Evaluator::arguments(NodeId id, Args& out) {
 }
 
 Value Evaluator::call(NodeId id) {
+    if (late_ != nullptr && scope_ == late_scope_) {
+        for (const LateNames::Length& each : late_->lengths) {
+            if (each.call == id) return int_value(each.length);
+        }
+    }
     const NodeId func = child(id, field::Call::func);
     Args args(*this);
     if (node(func).kind == Kind::Attribute) {
@@ -124,6 +129,27 @@ Value Evaluator::call(NodeId id) {
     const Value callee = expr(func);
     arguments(id, args);
     return call_value(callee, args, place_of(id));
+}
+
+// The Python function behind one of Warp's, where it is the only overload and takes these arguments as they
+// are; Missing otherwise.
+Value Evaluator::body_of(const Value& function, const Args& args) {
+    const std::vector<FunctionId>& overloads = program_.function_sets[function.id];
+    if (overloads.size() != 1) return {};
+    const Function& only = program_.functions[overloads[0].index];
+    if (only.generic || only.is_native() || only.unsupported || only.py_function == UINT32_MAX) return {};
+    if (args.opaque || args.keyword_count != 0 || args.count != only.param_count) return {};
+    for (size_t i = 0; i < args.count; ++i) {
+        const Value given = args[i];
+        types::TypeId type;
+        if (given.kind == ValueKind::Bool) type = types::boolean;
+        if (given.kind == ValueKind::Int) type = types::int32;
+        if (given.kind == ValueKind::Float) type = types::float32;
+        if (given.kind == ValueKind::WarpScalar || given.kind == ValueKind::Composite) type = given.type;
+        const types::TypeId wanted = program_.params(only)[i].type;
+        if (!type.valid() || !wanted.valid() || types_.canonical(type) != types_.canonical(wanted)) return {};
+    }
+    return make_value(ValueKind::PyFunction, only.name, only.py_function);
 }
 
 Value Evaluator::call_value(const Value& callee, Args& args, Place at) {
@@ -165,6 +191,8 @@ Value Evaluator::call_value(const Value& callee, Args& args, Place at) {
             return builtin_call(callee, args, at);
         case ValueKind::Function:
             // Python runs its body.
+            if (const Value body = body_of(callee, args); body.kind != ValueKind::Missing)
+                return call_function(body, args, at);
             havoc_args(args, "a Warp function");
             havoc_value(callee, strings_.intern("a Warp function that Python calls"));
             return unknown("the result of a Warp function");

@@ -87,6 +87,9 @@ Value Evaluator::declare(const Value& callee, const Value& function, Place at) {
         raise(at, "TypeError", "only a plain function can be declared to Warp");
     }
     if (options != nullptr && options->opaque) refuse(DiagKind::ModuleOptionUnknown, at, "**");
+    if (late_ != nullptr) {
+        refuse(DiagKind::StaticExpression, at, "what it makes is declared while a kernel is built");
+    }
     const InTree inside(*this, program_.py_functions[function.id].tree);
     if (what == WarpCall::Kernel) return declare_kernel(function, options, at);
     return declare_function(what, function, options, at);
@@ -99,6 +102,7 @@ Value Evaluator::declare_kernel(const Value& value, const DecoratorOptions* opti
     kernel_options(kernel, options, at);
     declare_parameters(kernel, function, true, kernel.generic);
     resolve_statics(kernel);
+    if (kernel.has_late_statics) program_.modules[kernel.module].has_late_statics = true;
     if (kernel.result_annotated && !kernel.unsupported) {
         kernel.unsupported = {DiagKind::KernelReturns, place_of(function.def), std::string(text(kernel.name)),
                               true};
@@ -166,6 +170,7 @@ Value Evaluator::declare_function(WarpCall what, const Value& value, const Decor
     }
     Function function;
     fill_callable(function, source, at);
+    function.py_function = value.id;
     if (what == WarpCall::FuncNative) {
         if (options == nullptr) raise(at, "TypeError", "`wp.func_native` takes the code of the function");
         function.native = native_code(*options, source.def);
@@ -196,11 +201,17 @@ Value Evaluator::declare_function(WarpCall what, const Value& value, const Decor
             }
         }
     }
-    if (!elsewhere) declared_in(own_module(function.scope));
+    if (!elsewhere) declared_in(function.module = own_module(function.scope));
     function.native_name = native_name(function.key);
     doubt_number(function);
     declare_parameters(function, source, false, function.generic);
     resolve_statics(function);
+    if (function.has_late_statics) {
+        if (elsewhere && !function.unsupported)
+            function.unsupported = {DiagKind::StaticExpression, function.place(),
+                                    "one that is evaluated late, in a function of another module", true};
+        if (!elsewhere) program_.modules[function.module].has_late_statics = true;
+    }
     const FunctionId id{static_cast<uint32_t>(program_.functions.size())};
     program_.functions.push_back(std::move(function));
     return register_function(id, source.name);
@@ -254,6 +265,9 @@ Value Evaluator::declare_companion(WarpCall what, const Value& value, const Valu
     declare_parameters(made, source, false, made.generic);
     if (made.generic) raise(place, "RuntimeError", no_templates);
     resolve_statics(made);
+    if (made.has_late_statics && !made.unsupported)
+        made.unsupported = {DiagKind::StaticExpression, made.place(),
+                            "one that is evaluated late, in a gradient or replay", true};
 
     // Warp takes the annotated result of a replay for one more parameter.
     const bool has_extra_type = !is_gradient && tree_->child(source.def, field::FunctionDef::returns).valid();

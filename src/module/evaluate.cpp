@@ -104,7 +104,8 @@ void Program::clear() {
     enum_members.erase(enum_members.begin() + static_cast<ptrdiff_t>(warp_members().size()),
                        enum_members.end());
     diags.clear();
-    clock = components_set_at = steps = 0;
+    clock = components_set_at = changes = steps = 0;
+    late_statics.clear();
     function_infos.clear();
     py_functions.clear();
     methods.clear();
@@ -231,6 +232,7 @@ Value Evaluator::Args::first_unknown() const {
 
 // What Warp decides when it builds the modules: which kernels are still there, and which options hold.
 void Evaluator::finish() {
+    program_.changes = changes_;
     find_live_kernels();
     for (Kernel& kernel : program_.kernels) {
         if (!kernel.launched || kernel.unsupported) continue;

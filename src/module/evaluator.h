@@ -19,7 +19,6 @@
 
 #include <cstdint>
 #include <initializer_list>
-#include <map>
 #include <optional>
 #include <span>
 #include <string>
@@ -32,8 +31,10 @@
 #include "base/strings.h"
 #include "module/evaluate.h"
 #include "module/finder.h"
+#include "module/late_statics.h"
 #include "module/program.h"
 #include "module/python_namespace.h"
+#include "module/scratch.h"
 #include "module/warp_namespace.h"
 #include "source/diag.h"
 #include "syntax/tree.h"
@@ -76,82 +77,7 @@ struct Volatile {
     bool operator==(const Volatile&) const = default;
 };
 
-// Functions of a key that may have been declared unseen.
-struct Doubt {
-    StringId reason;
-    StringId file;   // valid: only the import of this file or package may have declared them
-    uint32_t count;  // of the key, when the doubt arose
-};
-
 struct Signature;
-
-struct Keyword {
-    StringId name;  // invalid: a ** argument that is not known
-    Value value;
-};
-
-// Options given to a decorator factory (`wp.kernel(...)`), until it meets its function.
-struct DecoratorOptions {
-    std::vector<Keyword> keywords;
-    std::vector<Value> positional;
-    Place place;
-    bool opaque = false;
-};
-
-struct StructField {
-    StringId name;
-    const syntax::Tree* tree;
-    NodeId annotation;
-    Value value;  // evaluated, unless annotations are strings
-};
-
-// What is annotated in the body of a class.
-struct ClassFields {
-    std::vector<StructField> list;
-    std::map<uint32_t, size_t> by_name;  // by StringId: places in the list
-};
-
-struct Scratch {
-    std::vector<Value> arg_stack;
-    std::vector<Keyword> keyword_stack;
-    std::vector<DecoratorOptions> decorators;
-    std::unordered_map<uint32_t, ClassFields> fields;   // by ScopeId: of class bodies
-    std::unordered_map<uint32_t, uint32_t> key_counts;  // by StringId: functions made so far
-    std::unordered_map<uint32_t, Doubt> doubts;         // by StringId: keys whose count is not known
-    std::unordered_set<uint32_t> doubted_files;         // by StringId: those that may have been imported
-    std::unordered_map<uint32_t, std::vector<StringId>> doubted_keys;  // by StringId of such a file
-    std::unordered_map<uint64_t, uint32_t> infos;  // by function: into Program::function_infos
-    std::unordered_map<uint32_t, uint32_t> files;  // by StringId: into Program::files
-    std::unordered_set<uint32_t> replaced;  // by StringId: modules that are another object in sys.modules
-    std::unordered_map<uint32_t, uint32_t> warp_modules;  // by StringId: into Program::modules
-    struct Havocked {
-        uint64_t function;
-        ScopeId parent;
-        bool operator==(const Havocked&) const = default;
-    };
-    struct HavockedHash {
-        size_t operator()(const Havocked& key) const {
-            return std::hash<uint64_t>()(key.function * 31 + key.parent.index);
-        }
-    };
-    std::unordered_set<Havocked, HavockedHash> havocked;  // functions whose effects were dropped already
-
-    void clear() {
-        arg_stack.clear();
-        keyword_stack.clear();
-        decorators.clear();
-        fields.clear();
-        key_counts.clear();
-        doubts.clear();
-        doubted_files.clear();
-        doubted_keys.clear();
-        infos.clear();
-        files.clear();
-        warp_modules.clear();
-        replaced.clear();
-        havocked.clear();
-    }
-};
 
 class Evaluator {
   public:
@@ -168,6 +94,10 @@ class Evaluator {
     void run(const syntax::Tree& tree, std::string_view module_name);
     void run(std::string_view dotted);
     void finish();
+
+    // ---- after finish(): statics.cpp
+    LateValue late_static(const Callable& callable, NodeId call, const LateNames& names);
+    void resolve_again(Callable& callable);
 
   private:
     enum class Flow : uint8_t { Next, Break, Continue, Return };
@@ -255,6 +185,25 @@ class Evaluator {
       private:
         Evaluator& owner_;
         const syntax::Tree* outer_;
+    };
+
+    // A late wp.static() is evaluated as long as it lives: nothing may be declared.
+    class Late {
+      public:
+        Late(Evaluator& owner, const LateNames& names, ScopeId scope) : owner_(owner) {
+            owner.late_ = &names;
+            owner.late_scope_ = scope;
+        }
+        ~Late() {
+            owner_.late_ = nullptr;
+            owner_.scope_ = {};
+            owner_.depth_ = owner_.calls_ = 0;
+        }
+        Late(const Late&) = delete;
+        Late& operator=(const Late&) = delete;
+
+      private:
+        Evaluator& owner_;
     };
 
     // ---- evaluate.cpp
@@ -578,6 +527,7 @@ class Evaluator {
     Value call(NodeId id);
     void arguments(NodeId id, Args& out);
     Value call_value(const Value& callee, Args& args, Place at);
+    Value body_of(const Value& function, const Args& args);
     Value call_function(const Value& function, Args& args, Place at);
     bool bind_arguments(const PyFunction& function, const Args& args, ScopeId frame, Place at);
     Value method_call(const Value& self, StringId name, Args& args, Place at);
@@ -663,15 +613,13 @@ class Evaluator {
 
     // ---- statics.cpp
     void resolve_statics(Callable& callable);
-    // Of one callable: in the order of its tree, and each text's first.
-    struct Statics {
-        std::vector<StaticValue> found;
-        std::map<uint32_t, size_t> by_text;  // by StringId
-    };
+    using Statics = std::vector<StaticValue>;  // of one callable, in the order of its tree
     void find_statics(Callable& callable, NodeId id, Statics& statics);
     void resolve_static(Callable& callable, NodeId call, Statics& statics);
     bool is_static_call(const Callable& callable, NodeId id);
     bool mentions(NodeId id, std::span<const StringId> names) const;
+    bool has_inner_scope(NodeId id) const;
+    LateValue checked_static(Value value) const;
 
     // ---- annotations.cpp
     struct Annotation {
@@ -773,6 +721,8 @@ class Evaluator {
     StringId foreign_import_;             // a module that may have declared functions
     std::vector<Iteration> iterations_;   // the loops that are being run
     uint32_t changes_ = 0;                // of containers, so far
+    const LateNames* late_ = nullptr;     // a late wp.static() is being evaluated: the kernel's names
+    ScopeId late_scope_;                  // where they are seen
     bool live_matters_ = false;           // some kernel may have lost its last reference
     StringId any_attribute_;              // valid: code that is not followed may set attributes of any name
     bool escaped_ = false;                // an unknown call holds a kernel

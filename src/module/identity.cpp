@@ -132,28 +132,43 @@ class Hasher {
         return sha.digest();
     }
 
-    // An expression that occurs again is hashed once, where it was first.
+    // An expression that occurs again is hashed once, where it was first, with what it gave last.
     void hash_statics(Sha256& sha, const Callable& callable) {
         const auto statics = program_.statics_of(callable);
-        std::unordered_set<uint32_t> texts;
-        const auto text_at = [&](size_t i) { return statics[i].text.index; };
+        std::unordered_map<uint32_t, size_t> last;  // by StringId
         for (size_t i = 0; i < statics.size(); ++i) {
-            if (is_known(texts, i, statics[i].text.index, text_at)) continue;
-            sha.update(strings_.text(statics[i].text));
-            if (statics[i].value.kind == ValueKind::Function) {
-                if (const Sha256::Digest* digest = function({statics[i].value.id}))
-                    sha.update(as_text(*digest));
-                continue;
-            }
-            if (statics[i].value.kind == ValueKind::Builtin) {
-                sha.update(as_text(builtin_digest(statics[i].value.text)));
-                continue;
-            }
-            const std::string_view bytes = constant_bytes(program_, types_, statics[i].value, bytes_);
-            if (bytes.empty())
-                refuse(DiagKind::InvalidConstant, callable.tree->place(statics[i].call), "wp.static");
-            sha.update(bytes);
+            if (!statics[i].is_late()) last[statics[i].text.index] = i;
         }
+        for (const StaticValue& known : statics) {
+            const auto found = last.find(known.text.index);
+            if (known.is_late() || found == last.end()) continue;
+            hash_static(sha, callable, statics[found->second]);
+            last.erase(found);
+        }
+        // Of late ones every evaluation counts.
+        if (!callable.has_late_statics) return;
+        for (size_t i = 0; i < program_.late_statics.size(); ++i) {
+            const LateStatic late = program_.late_statics[i];
+            if (owner_of(late) == &callable) hash_static(sha, callable, late.known);
+        }
+    }
+
+    const Callable* owner_of(const LateStatic& late) const {
+        if (late.is_kernel) return &program_.kernels[late.callable];
+        return &program_.functions[late.callable];
+    }
+
+    void hash_static(Sha256& sha, const Callable& callable, const StaticValue& known) {
+        sha.update(strings_.text(known.text));
+        if (known.value.kind == ValueKind::Function) {
+            if (const Sha256::Digest* digest = function({known.value.id})) sha.update(as_text(*digest));
+            return;
+        }
+        if (known.value.kind == ValueKind::Builtin)
+            return sha.update(as_text(builtin_digest(known.value.text)));
+        const std::string_view bytes = constant_bytes(program_, types_, known.value, bytes_);
+        if (bytes.empty()) refuse(DiagKind::InvalidConstant, callable.tree->place(known.call), "wp.static");
+        sha.update(bytes);
     }
 
     void argument(Sha256& sha, std::string_view name, types::TypeId id) {
@@ -301,6 +316,11 @@ class Hasher {
         function_keys_.clear();
     }
 
+    bool is_used_up(const Callable& callable, NodeId node) const {
+        const StaticValue* known = program_.static_of(callable, node);
+        return known != nullptr && !known->is_late();
+    }
+
     void find_nodes(const Callable& callable) {
         const syntax::Tree& tree = *tree_;
         const uint32_t scan = s_.scan_;
@@ -313,7 +333,7 @@ class Hasher {
         for (const NodeId* next = nodes; next != last; ++next) {
             for (const NodeId child : tree.children(*next)) {
                 // What is inside of wp.static() was used up when it was evaluated.
-                if (!child.valid() || (has_statics && program_.static_of(callable, child))) continue;
+                if (!child.valid() || (has_statics && is_used_up(callable, child))) continue;
                 const syntax::Node& node = tree[child];
                 if (node.kind == Kind::Name) {
                     uint32_t& seen = marks[node.text.index].seen;

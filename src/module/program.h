@@ -67,6 +67,8 @@ struct Callable {
     uint32_t made_at = 0;                         // Program::clock when it was declared
     bool generic = false;                         // its parameters have patterns for types: a template
     uint32_t first_static = 0, static_count = 0;  // range in Program::statics
+    bool has_late_statics = false;                // some of them are late
+    uint32_t changes = 0;                         // of containers, before it was declared
     bool instance = false;      // of a template: Warp counts its lines from 0, without #line
     uint32_t primal_count = 0;  // of a gradient: its first parameters, which have adjoints (`wp.adjoint[x]`)
     // Live: range in Program::symbols. Names that a build of Warp's bound: its hash follows no path from
@@ -97,8 +99,10 @@ struct Function : Callable {
     Inline inline_hint = Inline::Default;
     NativeCode native;
     Role role = Role::Called;
-    FunctionId gradient, replay;  // written for it: @wp.func_grad, @wp.func_replay
-    bool from_template = false;   // of live objects: Warp made it for a call, and hashes its template alone
+    FunctionId gradient, replay;        // written for it: @wp.func_grad, @wp.func_replay
+    uint32_t py_function = UINT32_MAX;  // that it was made of: into Program::py_functions
+    uint32_t module = UINT32_MAX;       // that it was declared in, if it is a file's own
+    bool from_template = false;  // of live objects: Warp made it for a call, and hashes its template alone
 
     bool is_native() const { return native.forward.valid(); }
 };
@@ -106,8 +110,17 @@ struct Function : Callable {
 // What a call of wp.static() gave when its function was declared.
 struct StaticValue {
     syntax::NodeId call;  // in the tree of its function
-    Value value;          // a constant or a function
+    Value value;          // a constant or a function; Missing: Warp evaluates it while it walks the body
     StringId text;        // of the expression, as it is hashed
+
+    bool is_late() const { return value.kind == ValueKind::Missing; }
+};
+
+// What such a late one gave, each time it was evaluated.
+struct LateStatic {
+    bool is_kernel = false;
+    uint32_t callable = 0;  // a KernelId or FunctionId
+    StaticValue known;
 };
 
 struct Option {
@@ -151,6 +164,8 @@ struct WarpModule {
     bool debug = false;                              // mode="debug"
     bool mode_set = false, grid_stride_set = false;  // given for the module, not inherited from wp.config
     bool line_directives = true;
+    bool has_late_statics =
+        false;  // a function or kernel declared in it has: Warp builds it before it is hashed
     std::vector<Option>
         options;  // resolved options that are not Warp's defaults, as the module hash sees them
     // Of a unique module: the same when its kernel was declared, which is what its name is made of.
@@ -368,6 +383,8 @@ struct Program {
     std::vector<Diag> diags;               // what made a kernel or the file unusable (decoration-time errors)
     uint32_t clock = 0;                    // counts bindings, declarations and launches
     uint32_t components_set_at = 0;        // clock of the last change of a vector's or matrix's component
+    uint32_t changes = 0;                  // of containers
+    std::vector<LateStatic> late_statics;  // of the module at hand, in the order of their evaluation
     uint32_t steps = 0;                    // that it took to evaluate, of those in Budget
 
     // Stores of the evaluator.

@@ -301,6 +301,11 @@ Value Evaluator::find_name(ScopeId from, StringId name) const {
 }
 
 Value Evaluator::name_value(StringId name, Place at) {
+    if (late_ != nullptr && scope_ == late_scope_) {
+        for (const LateNames::Name& each : late_->constants) {
+            if (each.name == name) return each.value;
+        }
+    }
     if (const Value found = find_name(scope_, name); found.kind != ValueKind::Missing) return found;
     if (const Value builtin = python_builtin(strings_, name); builtin.kind != ValueKind::Missing)
         return builtin;

@@ -1,11 +1,13 @@
 // wp.static(): expressions in a kernel that Python evaluates when the kernel is declared.
-// What they yield stands in the kernel as a literal, or as a function to call. Those that depend on the
-// kernel's own names are evaluated by Warp while it walks the body; weft refuses them.
+// What they yield stands in the kernel as a literal, or as a function to call. Those that name the target of
+// a loop around them, or that fail then, are late: Warp evaluates them while it walks the body, and so does
+// lower/, which asks LateStatics.
 #include <algorithm>
 #include <optional>
 
 #include "base/search.h"
 #include "module/evaluator.h"
+#include "module/late_statics.h"
 #include "module/slices.h"
 
 namespace weft::module {
@@ -81,16 +83,21 @@ void Evaluator::resolve_static(Callable& callable, NodeId call, Statics& statics
     const auto args = list(call, field::Call::args);
     if (args.size() != 1) return cannot("it needs one argument by position");
     const NodeId expression = args[0];
-    if (mentions(expression, loop_targets_)) return cannot("it depends on the loop around it");
     if (node(expression).kind == Kind::NamedExpr) return cannot("Warp cuts it out of its brackets");
     if (!is_read_as_written(program_, callable, expression))
         return cannot("Warp reads another text: write it on one line, in ASCII");
     if (has_len_of_call(*tree_, strings_, expression, false))
         return cannot("Warp evaluates the call in len() twice");
+    const StringId written = strings_.intern(static_text(callable, expression));
+    const auto later = [&] {
+        callable.has_late_statics = true;
+        statics.push_back({call, {}, written});
+        find_statics(callable, expression, statics);  // those inside of it stand by themselves
+    };
+    if (mentions(expression, loop_targets_)) return later();
 
     Value value;
     const uint32_t depth = depth_, calls = calls_;
-    const size_t declared = program_.statics.size();
     const ScopeId outer = scope_;
     try {
         value = annotation_value(expression, callable.scope);
@@ -98,23 +105,12 @@ void Evaluator::resolve_static(Callable& callable, NodeId call, Statics& statics
         depth_ = depth;
         calls_ = calls;
         scope_ = outer;
-        return cannot(error.diag.args[0]);
+        return later();
     }
-    if (program_.statics.size() != declared) return cannot("what it makes has a `wp.static` of its own");
-    if (value.kind == ValueKind::EnumMember && program_.enum_members[value.id].is_int)
-        value = int_value(value.integer);
-    if (value.kind == ValueKind::Unknown) return cannot(text(value.text));
-    const bool is_function = value.kind == ValueKind::Function || value.kind == ValueKind::Builtin;
-    if (!is_function && !is_constant(program_, value))
-        return cannot("its value is none that a kernel can hold");
-    const StringId written = strings_.intern(static_text(callable, expression));
-    const auto [first, is_new] = statics.by_text.emplace(written.index, statics.found.size());
-    if (!is_new) {
-        const StaticValue& earlier = statics.found[first->second];
-        if (earlier.value.kind != value.kind || equal(earlier.value, value) != 1)
-            return cannot("the same text has another value elsewhere in this function");
-    }
-    statics.found.push_back({call, value, written});
+    const LateValue checked = checked_static(value);
+    if (!checked.refused.empty()) return cannot(checked.refused);
+    value = checked.value;
+    statics.push_back({call, value, written});
 }
 
 void Evaluator::find_statics(Callable& callable, NodeId id, Statics& statics) {
@@ -213,6 +209,7 @@ bool static_may_have_changed(const Program& program, const Callable& callable, N
 
 bool statics_may_have_changed(const Program& program, const Callable& callable) {
     for (const StaticValue& known : program.statics_of(callable)) {
+        if (known.is_late()) return true;  // a name may be there now
         for (const NodeId part : callable.tree->field(known.call, field::Call::args)) {
             if (static_may_have_changed(program, callable, part)) return true;
         }
@@ -220,13 +217,169 @@ bool statics_may_have_changed(const Program& program, const Callable& callable) 
     return false;
 }
 
+namespace {
+
+// Of those that are evaluated at the declaration and again later: does it name, read or call anything that
+// can have changed in between?
+bool late_may_have_changed(const Program& program, const Callable& callable, NodeId id) {
+    const syntax::Tree& tree = *callable.tree;
+    if (!id.valid()) return false;
+    switch (tree[id].kind) {
+        case Kind::Name:
+        case Kind::Attribute: {
+            const auto value = lasting_path(program, callable, id);
+            if (!value) return true;
+            const bool container = value->kind == ValueKind::Tuple || value->kind == ValueKind::List ||
+                                   value->kind == ValueKind::Dict;
+            return value->kind == ValueKind::PyFunction ||
+                   (!container && !is_lasting(program, callable, *value));
+        }
+        default:
+            break;
+    }
+    for (const NodeId part : tree.children(id)) {
+        if (late_may_have_changed(program, callable, part)) return true;
+    }
+    return false;
+}
+
+}  // namespace
+
+bool late_statics_may_have_changed(const Program& program, const Callable& callable) {
+    if (program.changes != callable.changes) return true;
+    for (const StaticValue& known : program.statics_of(callable)) {
+        if (known.is_late() && late_may_have_changed(program, callable, known.call)) return true;
+    }
+    return false;
+}
+
+// A scope of its own would hide the names of the kernel from what is inside.
+bool Evaluator::has_inner_scope(NodeId id) const {
+    if (!id.valid()) return false;
+    switch (node(id).kind) {
+        case Kind::Lambda:
+        case Kind::ListComp:
+        case Kind::SetComp:
+        case Kind::DictComp:
+        case Kind::GeneratorExp:
+        case Kind::NamedExpr:
+            return true;
+        default:
+            break;
+    }
+    const auto parts = tree_->children(id);
+    return std::any_of(parts.begin(), parts.end(), [&](NodeId part) { return has_inner_scope(part); });
+}
+
+LateValue Evaluator::late_static(const Callable& callable, NodeId call, const LateNames& names) {
+    const InTree inside(*this, callable.tree);
+    const auto cannot = [&](std::string_view why) { return LateValue{{}, std::string(why)}; };
+    const NodeId expression = list(call, field::Call::args)[0];
+    if (has_inner_scope(expression)) return cannot("a scope inside of it that sees names of the kernel");
+    const Late late(*this, names, callable.scope);
+    const uint32_t before = moment();
+    Value value;
+    try {
+        value = annotation_value(expression, callable.scope);
+    } catch (const PythonError& error) {
+        return cannot(error.diag.args[0]);
+    } catch (const Vague& vague) {
+        return cannot(text(vague.reason));
+    } catch (const Stop& stop) {
+        throw Refused{stop.diag};
+    }
+    if (moment() != before)
+        return cannot("evaluating it changes something, and Warp evaluates it several times");
+    return checked_static(value);
+}
+
+// What a kernel gets of it.
+LateValue Evaluator::checked_static(Value value) const {
+    if (value.kind == ValueKind::EnumMember && program_.enum_members[value.id].is_int)
+        value = int_value(value.integer);
+    if (value.kind == ValueKind::Unknown) return {{}, std::string(text(value.text))};
+    const bool is_function = value.kind == ValueKind::Function || value.kind == ValueKind::Builtin;
+    if (!is_function && !is_constant(program_, value))
+        return {{}, "its value is none that a kernel can hold"};
+    return {value, {}};
+}
+
+LateStatics::LateStatics(Sources& sources, Strings& strings, types::Types& types, Program& program)
+    : sources_(sources), strings_(strings), types_(types), program_(program) {}
+LateStatics::~LateStatics() = default;
+
+Evaluator& LateStatics::evaluator() {
+    if (!evaluator_)
+        evaluator_ = std::make_unique<Evaluator>(sources_, nullptr, strings_, types_, program_,
+                                                 Budget{.steps = program_.steps + late_steps});
+    return *evaluator_;
+}
+
+// A launch while the file is imported builds what it needs with the names of that moment.
+std::string_view LateStatics::why_not() const {
+    const auto is_open = [](const File& file) { return file.is_open; };
+    if (std::any_of(program_.files.begin(), program_.files.end(), is_open))
+        return "names of the module are not known";
+    const auto is_built = [](const WarpModule& each) {
+        return each.hashed_at != 0 || each.hashed_by.source.valid();
+    };
+    if (std::any_of(program_.modules.begin(), program_.modules.end(), is_built))
+        return "kernels may have been built while the file was imported";
+    return {};
+}
+
+LateValue LateStatics::evaluate(const Callable& callable, syntax::NodeId call, const LateNames& names) {
+    if (const std::string_view why = why_not(); !why.empty()) return {{}, std::string(why)};
+    return evaluator().late_static(callable, call, names);
+}
+
+void LateStatics::resolve_again(Callable& callable) {
+    if (const std::string_view why = why_not(); !why.empty())
+        callable.unsupported = {DiagKind::StaticExpression, callable.place(), std::string(why), true};
+    else
+        evaluator().resolve_again(callable);
+}
+
+void Evaluator::resolve_again(Callable& callable) {
+    const InTree inside(*this, callable.tree);
+    const LateNames none;
+    const Late late(*this, none, callable.scope);
+    const uint32_t before = moment();
+    const auto cannot = [&](std::string_view why) {
+        if (!callable.unsupported)
+            callable.unsupported = {DiagKind::StaticExpression, callable.place(), std::string(why), true};
+    };
+    try {
+        resolve_statics(callable);
+    } catch (const Vague& vague) {
+        cannot(text(vague.reason));
+    } catch (const Stop& stop) {
+        throw Refused{stop.diag};
+    }
+    if (moment() != before) cannot("evaluating it changes something, and every instance evaluates it");
+}
+
 void Evaluator::resolve_statics(Callable& callable) {
     program_.set_statics(callable, {});
+    callable.has_late_statics = false;
+    callable.changes = changes_;
     if (!occurs("static", callable.source.text)) return;
     const InTree inside(*this, callable.tree);
+    // What a static makes may have statics of its own: the loops around it are not theirs.
+    struct Loops {
+        explicit Loops(std::vector<StringId>& owner) : owner_(owner) { outer_.swap(owner_); }
+        ~Loops() { outer_.swap(owner_); }
+        Loops(const Loops&) = delete;
+        Loops& operator=(const Loops&) = delete;
+
+      private:
+        std::vector<StringId>& owner_;
+        std::vector<StringId> outer_;
+    };
+    const Loops own(loop_targets_);
     Statics statics;
     find_statics(callable, callable.def, statics);
-    program_.set_statics(callable, statics.found);
+    program_.set_statics(callable, statics);
 }
 
 }  // namespace weft::module

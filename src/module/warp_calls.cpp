@@ -150,7 +150,12 @@ Value Evaluator::warp_call(const Value& callee, Args& args, Place at) {
                 raise(at, "TypeError", "`wp.grad` takes one function of Warp");
             return result_of();
         }
-        case WarpCall::Static:
+        case WarpCall::Static: {  // outside of a kernel, or inside of another one: what it is given
+            const Value value = args.get(0, "expr");
+            if (args.opaque || args.count + args.keyword_count != 1 || value.kind == ValueKind::Missing)
+                break;
+            return value;
+        }
         case WarpCall::Init:
         case WarpCall::FixedArray:
         case WarpCall::Ref:

@@ -1,4 +1,4 @@
-# weft: refuses. An instance of a template evaluates wp.static again, and the attribute was set in between.
+# An instance of a template evaluates wp.static again, and the attribute was set in between.
 from typing import Any
 
 import warp as wp
@@ -17,6 +17,6 @@ Settings.power = 3
 
 
 @wp.kernel
-def static_in_template_attribute(x: wp.array(dtype=float)):
+def template_again_attribute(x: wp.array(dtype=float)):
     i = wp.tid()
     x[i] = scaled(x[i])

@@ -1,4 +1,4 @@
-# weft: refuses. An expression that needs the variable of a loop.
+# An expression of the variable of a loop is evaluated in each round.
 import warp as wp
 
 WEIGHTS = (0.25, 0.5, 0.25)

@@ -1,4 +1,4 @@
-# weft: refuses. An expression that needs a local constant.
+# An expression of a local constant is evaluated where the body is walked.
 import warp as wp
 
 

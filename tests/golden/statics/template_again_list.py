@@ -1,4 +1,4 @@
-# weft: refuses. An instance of a template evaluates wp.static again, and the list may hold something else by then.
+# An instance of a template evaluates wp.static again, and the list holds something else by then.
 from typing import Any
 
 import warp as wp
@@ -17,5 +17,5 @@ KNOWN.append(3)
 
 
 @wp.kernel
-def static_in_template_list(x: wp.array(dtype=float)):
+def template_again_list(x: wp.array(dtype=float)):
     x[0] = known(x[0])

@@ -1,0 +1,341 @@
+// in_a_function_of_a_static.py:6
+static wp::float32 make__locals__scaled_0(
+    wp::float32 var_x)
+{
+    //---------
+    // primal vars
+    const wp::float32 var_0 = 3.0;
+    wp::float32 var_1;
+    //---------
+    // forward
+    // def scaled(x: float):                                                                  <L 7>
+    // return x * wp.static(scale + 1.0)                                                      <L 8>
+    var_1 = wp::mul(var_x, var_0);
+    return var_1;
+}
+
+// in_a_function_of_a_static.py:6
+static wp::float32 make__locals__scaled_1(
+    wp::float32 var_x)
+{
+    //---------
+    // primal vars
+    const wp::float32 var_0 = 4.0;
+    wp::float32 var_1;
+    //---------
+    // forward
+    // def scaled(x: float):                                                                  <L 7>
+    // return x * wp.static(scale + 1.0)                                                      <L 8>
+    var_1 = wp::mul(var_x, var_0);
+    return var_1;
+}
+
+// in_a_function_of_a_static.py:6
+static wp::float32 make__locals__scaled_2(
+    wp::float32 var_x)
+{
+    //---------
+    // primal vars
+    const wp::float32 var_0 = 1.5;
+    wp::float32 var_1;
+    //---------
+    // forward
+    // def scaled(x: float):                                                                  <L 7>
+    // return x * wp.static(scale + 1.0)                                                      <L 8>
+    var_1 = wp::mul(var_x, var_0);
+    return var_1;
+}
+
+// in_a_function_of_a_static.py:14
+static wp::float32 chain__locals__chained_0(
+    wp::float32 var_x)
+{
+    //---------
+    // primal vars
+    wp::float32 var_0;
+    const wp::int32 var_1 = 0;
+    wp::float32 var_2;
+    const wp::float32 var_3 = 0.0;
+    wp::float32 var_4;
+    wp::float32 var_5;
+    const wp::int32 var_6 = 1;
+    wp::float32 var_7;
+    const wp::float32 var_8 = 1.0;
+    wp::float32 var_9;
+    wp::float32 var_10;
+    //---------
+    // forward
+    // def chained(x: float):                                                                 <L 15>
+    // s = wp.static(make(first))(x)                                                          <L 16>
+    var_0 = make__locals__scaled_1(var_x);
+    // for i in range(wp.static(count)):                                                      <L 17>
+    // s = s + wp.static(make(0.5))(s) * wp.static(float(i))                                  <L 18>
+    var_2 = make__locals__scaled_2(var_0);
+    var_4 = wp::mul(var_2, var_3);
+    var_5 = wp::add(var_0, var_4);
+    var_7 = make__locals__scaled_2(var_5);
+    var_9 = wp::mul(var_7, var_8);
+    var_10 = wp::add(var_5, var_9);
+    // return s                                                                               <L 19>
+    return var_10;
+}
+
+// in_a_function_of_a_static.py:6
+static void adj_make__locals__scaled_0(
+    wp::float32 var_x,
+    wp::float32 & adj_x,
+    wp::float32 & adj_ret)
+{
+    //---------
+    // primal vars
+    const wp::float32 var_0 = 3.0;
+    wp::float32 var_1;
+    //---------
+    // dual vars
+    wp::float32 adj_0 = {};
+    wp::float32 adj_1 = {};
+    //---------
+    // forward
+    // def scaled(x: float):                                                                  <L 7>
+    // return x * wp.static(scale + 1.0)                                                      <L 8>
+    var_1 = wp::mul(var_x, var_0);
+    goto label0;
+    //---------
+    // reverse
+    label0:;
+    adj_1 += adj_ret;
+    wp::adj_mul(var_x, var_0, adj_x, adj_0, adj_1);
+    // adj: return x * wp.static(scale + 1.0)                                                 <L 8>
+    // adj: def scaled(x: float):                                                             <L 7>
+    return;
+}
+
+// in_a_function_of_a_static.py:6
+static void adj_make__locals__scaled_1(
+    wp::float32 var_x,
+    wp::float32 & adj_x,
+    wp::float32 & adj_ret)
+{
+    //---------
+    // primal vars
+    const wp::float32 var_0 = 4.0;
+    wp::float32 var_1;
+    //---------
+    // dual vars
+    wp::float32 adj_0 = {};
+    wp::float32 adj_1 = {};
+    //---------
+    // forward
+    // def scaled(x: float):                                                                  <L 7>
+    // return x * wp.static(scale + 1.0)                                                      <L 8>
+    var_1 = wp::mul(var_x, var_0);
+    goto label0;
+    //---------
+    // reverse
+    label0:;
+    adj_1 += adj_ret;
+    wp::adj_mul(var_x, var_0, adj_x, adj_0, adj_1);
+    // adj: return x * wp.static(scale + 1.0)                                                 <L 8>
+    // adj: def scaled(x: float):                                                             <L 7>
+    return;
+}
+
+// in_a_function_of_a_static.py:6
+static void adj_make__locals__scaled_2(
+    wp::float32 var_x,
+    wp::float32 & adj_x,
+    wp::float32 & adj_ret)
+{
+    //---------
+    // primal vars
+    const wp::float32 var_0 = 1.5;
+    wp::float32 var_1;
+    //---------
+    // dual vars
+    wp::float32 adj_0 = {};
+    wp::float32 adj_1 = {};
+    //---------
+    // forward
+    // def scaled(x: float):                                                                  <L 7>
+    // return x * wp.static(scale + 1.0)                                                      <L 8>
+    var_1 = wp::mul(var_x, var_0);
+    goto label0;
+    //---------
+    // reverse
+    label0:;
+    adj_1 += adj_ret;
+    wp::adj_mul(var_x, var_0, adj_x, adj_0, adj_1);
+    // adj: return x * wp.static(scale + 1.0)                                                 <L 8>
+    // adj: def scaled(x: float):                                                             <L 7>
+    return;
+}
+
+// in_a_function_of_a_static.py:14
+static void adj_chain__locals__chained_0(
+    wp::float32 var_x,
+    wp::float32 & adj_x,
+    wp::float32 & adj_ret)
+{
+    //---------
+    // primal vars
+    wp::float32 var_0;
+    const wp::int32 var_1 = 0;
+    wp::float32 var_2;
+    const wp::float32 var_3 = 0.0;
+    wp::float32 var_4;
+    wp::float32 var_5;
+    const wp::int32 var_6 = 1;
+    wp::float32 var_7;
+    const wp::float32 var_8 = 1.0;
+    wp::float32 var_9;
+    wp::float32 var_10;
+    //---------
+    // dual vars
+    wp::float32 adj_0 = {};
+    wp::int32 adj_1 = {};
+    wp::float32 adj_2 = {};
+    wp::float32 adj_3 = {};
+    wp::float32 adj_4 = {};
+    wp::float32 adj_5 = {};
+    wp::int32 adj_6 = {};
+    wp::float32 adj_7 = {};
+    wp::float32 adj_8 = {};
+    wp::float32 adj_9 = {};
+    wp::float32 adj_10 = {};
+    //---------
+    // forward
+    // def chained(x: float):                                                                 <L 15>
+    // s = wp.static(make(first))(x)                                                          <L 16>
+    var_0 = make__locals__scaled_1(var_x);
+    // for i in range(wp.static(count)):                                                      <L 17>
+    // s = s + wp.static(make(0.5))(s) * wp.static(float(i))                                  <L 18>
+    var_2 = make__locals__scaled_2(var_0);
+    var_4 = wp::mul(var_2, var_3);
+    var_5 = wp::add(var_0, var_4);
+    var_7 = make__locals__scaled_2(var_5);
+    var_9 = wp::mul(var_7, var_8);
+    var_10 = wp::add(var_5, var_9);
+    // return s                                                                               <L 19>
+    goto label0;
+    //---------
+    // reverse
+    label0:;
+    adj_10 += adj_ret;
+    // adj: return s                                                                          <L 19>
+    wp::adj_add(var_5, var_9, adj_5, adj_9, adj_10);
+    wp::adj_mul(var_7, var_8, adj_7, adj_8, adj_9);
+    adj_make__locals__scaled_2(var_5, adj_5, adj_7);
+    wp::adj_add(var_0, var_4, adj_0, adj_4, adj_5);
+    wp::adj_mul(var_2, var_3, adj_2, adj_3, adj_4);
+    adj_make__locals__scaled_2(var_0, adj_0, adj_2);
+    // adj: s = s + wp.static(make(0.5))(s) * wp.static(float(i))                             <L 18>
+    // adj: for i in range(wp.static(count)):                                                 <L 17>
+    adj_make__locals__scaled_1(var_x, adj_x, adj_0);
+    // adj: s = wp.static(make(first))(x)                                                     <L 16>
+    // adj: def chained(x: float):                                                            <L 15>
+    return;
+}
+
+struct wp_args_k_67af56a9 {
+    wp::array_t<wp::float32> a;
+};
+
+template <bool wp_linear_contiguous>
+static void k_67af56a9_cpu_kernel_backward(
+    wp::launch_bounds_t<1> dim,
+    size_t task_index,
+    wp_args_k_67af56a9 *_wp_args,
+    wp_args_k_67af56a9 *_wp_adj_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+    wp_args_k_67af56a9 wp_contiguous_args;
+    wp_args_k_67af56a9 wp_contiguous_adj_args;
+    if constexpr (wp_linear_contiguous)
+    {
+        wp_contiguous_args = *_wp_args;
+        wp_contiguous_adj_args = *_wp_adj_args;
+        wp_contiguous_args.a.strides[0] = sizeof(wp::float32);
+        wp_contiguous_adj_args.a.strides[0] = sizeof(wp::float32);
+        _wp_args = &wp_contiguous_args;
+        _wp_adj_args = &wp_contiguous_adj_args;
+    }
+    //---------
+    // argument vars
+    wp::array_t<wp::float32> var_a = _wp_args->a;
+    wp::array_t<wp::float32> adj_a = _wp_adj_args->a;
+    //---------
+    // primal vars
+    wp::int32 var_0;
+    wp::float32* var_1;
+    wp::float32 var_2;
+    wp::float32 var_3;
+    const wp::float32 var_4 = 7.0;
+    wp::float32 var_5;
+    const wp::int32 var_6 = 0;
+    wp::float32* var_7;
+    wp::float32 var_8;
+    wp::float32 var_9;
+    wp::float32 var_10;
+    const wp::int32 var_11 = 1;
+    wp::float32* var_12;
+    wp::float32 var_13;
+    wp::float32 var_14;
+    wp::float32 var_15;
+    //---------
+    // dual vars
+    wp::int32 adj_0 = {};
+    wp::float32 adj_1 = {};
+    wp::float32 adj_2 = {};
+    wp::float32 adj_3 = {};
+    wp::float32 adj_4 = {};
+    wp::float32 adj_5 = {};
+    wp::int32 adj_6 = {};
+    wp::float32 adj_7 = {};
+    wp::float32 adj_8 = {};
+    wp::float32 adj_9 = {};
+    wp::float32 adj_10 = {};
+    wp::int32 adj_11 = {};
+    wp::float32 adj_12 = {};
+    wp::float32 adj_13 = {};
+    wp::float32 adj_14 = {};
+    wp::float32 adj_15 = {};
+    //---------
+    // forward
+    // def k(a: wp.array(dtype=float)):                                                       <L 25>
+    // i = wp.tid()                                                                           <L 26>
+    var_0 = builtin_tid1d();
+    // a[i] = wp.static(make(2.0))(a[i]) + wp.static(7.0)                                     <L 27>
+    var_1 = wp::address(var_a, var_0);
+    var_3 = wp::load(var_1);
+    var_2 = make__locals__scaled_0(var_3);
+    var_5 = wp::add(var_2, var_4);
+    // wp::array_store(var_a, var_0, var_5);
+    // for count in range(2):                                                                 <L 28>
+    // a[i] += wp.static(chain(3.0, 2))(a[i])                                                 <L 29>
+    var_7 = wp::address(var_a, var_0);
+    var_9 = wp::load(var_7);
+    var_8 = chain__locals__chained_0(var_9);
+    // var_10 = wp::atomic_add(var_a, var_0, var_8);
+    var_12 = wp::address(var_a, var_0);
+    var_14 = wp::load(var_12);
+    var_13 = chain__locals__chained_0(var_14);
+    // var_15 = wp::atomic_add(var_a, var_0, var_13);
+    //---------
+    // reverse
+    wp::adj_atomic_add(var_a, var_0, var_13, adj_a, adj_0, adj_13, adj_15);
+    adj_chain__locals__chained_0(var_14, adj_12, adj_13);
+    wp::adj_address(var_a, var_0, adj_a, adj_0, adj_12);
+    wp::adj_atomic_add(var_a, var_0, var_8, adj_a, adj_0, adj_8, adj_10);
+    adj_chain__locals__chained_0(var_9, adj_7, adj_8);
+    wp::adj_address(var_a, var_0, adj_a, adj_0, adj_7);
+    // adj: a[i] += wp.static(chain(3.0, 2))(a[i])                                            <L 29>
+    // adj: for count in range(2):                                                            <L 28>
+    wp::adj_array_store(var_a, var_0, var_5, adj_a, adj_0, adj_5);
+    wp::adj_add(var_2, var_4, adj_2, adj_4, adj_5);
+    adj_make__locals__scaled_0(var_3, adj_1, adj_2);
+    wp::adj_address(var_a, var_0, adj_a, adj_0, adj_1);
+    // adj: a[i] = wp.static(make(2.0))(a[i]) + wp.static(7.0)                                <L 27>
+    // adj: i = wp.tid()                                                                      <L 26>
+    // adj: def k(a: wp.array(dtype=float)):                                                  <L 25>
+    return;
+}
