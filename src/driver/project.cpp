@@ -178,6 +178,41 @@ module::Finder::Found Project::find(std::string_view dotted) {
     return found_.emplace(dotted, std::move(found)).first->second;
 }
 
+std::optional<std::vector<std::string>> Project::modules() {
+    std::vector<std::string> out;
+    for (const Folder& folder : folders_) {
+        const FolderList& list = lists().of(folder.path);
+        if (!list.is_whole) return std::nullopt;
+        if (list.is_installed) {
+            const std::string package(target_.package());
+            out.push_back(package);
+            if (!add_modules(joined(folder.path, package), package + ".", 1, out)) return std::nullopt;
+        } else if (!add_modules(folder.path, "", 0, out)) {
+            return std::nullopt;
+        }
+    }
+    return out;
+}
+
+// False: there are too many.
+bool Project::add_modules(const std::string& folder, const std::string& package, size_t depth,
+                          std::vector<std::string>& out) {
+    constexpr size_t most = 5000, deepest = 32;
+    const FolderList& list = lists().of(folder);
+    if (!list.is_whole || depth > deepest) return false;
+    for (const std::string& name : list.names) {
+        const std::string path = joined(folder, name);
+        const bool file = name.ends_with(".py");
+        const std::string stem = file ? name.substr(0, name.size() - 3) : name;
+        const bool importable = stem.find_first_of(".- ") == std::string::npos && stem != "__pycache__";
+        if (!importable || stem == "__init__" || (!file && !is_folder(path))) continue;
+        if (out.size() >= most) return false;
+        out.push_back(package + stem);
+        if (!file && !add_modules(path, package + stem + ".", depth + 1, out)) return false;
+    }
+    return true;
+}
+
 const Diag* Project::failure(std::string_view dotted) const {
     for (size_t end = dotted.size(); end != std::string_view::npos; end = dotted.rfind('.', end - 1)) {
         const auto known = failures_.find(dotted.substr(0, end));

@@ -5,6 +5,7 @@
 
 #include <deque>
 #include <map>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -66,6 +67,7 @@ class Project : public module::Finder {
     const std::vector<std::string>& files_read() const { return files_read_; }
 
     Found find(std::string_view dotted) override;
+    std::optional<std::vector<std::string>> modules() override;
 
     // The import of a package that fails, fails for each module in it.
     void fails(std::string_view dotted, const Diag& why) { failures_.emplace(dotted, why); }
@@ -77,6 +79,8 @@ class Project : public module::Finder {
     };
 
     Found look(std::string_view dotted);
+    bool add_modules(const std::string& folder, const std::string& package, size_t depth,
+                     std::vector<std::string>& out);
     Found look_in(const std::string& folder, const std::string& root, std::string_view name);
     Found read(const std::string& path, What what, const std::string& root);
     bool is_inside(const std::string& path) const;

@@ -24,6 +24,9 @@ Item FunctionLowering::object_attribute(const Value& object, NodeId node) {
     const StringId name = tree_[node].text;
     if (object.kind == ValueKind::Type || object.kind == ValueKind::Struct) {
         if (const auto found = type_attribute(object, name)) return object_item(*found);
+        const Value own =
+            module::attribute(program_, types_, object, name);  // of a class derived from a type
+        if (own.kind == ValueKind::Function) return object_item(own);
         refuse(DiagKind::NoAttribute, place_of(node), strings_.text(name), types_.display(object.type));
     }
     const Value found = module::attribute(program_, types_, object, name);

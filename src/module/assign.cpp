@@ -18,7 +18,7 @@ void Evaluator::assign(NodeId target, const Value& value) {
             return;
         case Kind::Attribute: {
             const Value base = expr(child(target, field::Attribute::value));
-            return store_attribute(base, node(target).text, value, target);
+            return store_attribute(base, compiled_name(target), value, target);
         }
         case Kind::Subscript: {
             const Value base = expr(child(target, field::Subscript::value));
@@ -122,7 +122,8 @@ void Evaluator::set_attribute(const Value& base, StringId name, const Value& val
     };
     switch (base.kind) {
         case ValueKind::Class:
-            if (is_reserved(spelled)) dynamic();
+            if (is_reserved(spelled) && !is_shown_by(spelled)) dynamic();
+            if (scope(ScopeId{base.id}).escaped) touch(value, strings_.intern("a method of an instance"));
             bind_in(ScopeId{base.id}, name, value);
             return;
         case ValueKind::EnumClass:
@@ -130,9 +131,24 @@ void Evaluator::set_attribute(const Value& base, StringId name, const Value& val
                 raise(at, "AttributeError", "a member of an enumeration cannot be assigned");
             dynamic();
             return;
-        case ValueKind::PyFunction:
+        case ValueKind::PyFunction: {
+            PyFunction& function = program_.py_functions[base.id];
+            // Warp declares it under its qualified name, and reads its parameters from its signature.
+            if (spelled == "__name__" && value.kind == ValueKind::Str) {
+                function.name = value.text;
+                return;
+            }
+            if (spelled == "__qualname__" && value.kind == ValueKind::Str) {
+                function.qualname = value.text;
+                return;
+            }
+            if (spelled == "__signature__") {
+                function.wrapped = true;
+                break;
+            }
             if (is_reserved(spelled)) dynamic();
             break;
+        }
         case ValueKind::Module:
             if (is_file(base))
                 return bind_in(program_.files[static_cast<uint32_t>(base.integer)].scope, name, value);
@@ -365,10 +381,10 @@ void Evaluator::aug_assign(NodeId id) {
         }
         case Kind::Attribute: {
             const Value base = expr(child(target, field::Attribute::value));
-            const Value old = attribute_value(base, node(target).text, place_of(target));
+            const Value old = attribute_value(base, compiled_name(target), place_of(target));
             const Value operand = expr(value);
             const Value result = in_place(op, old, operand, place_of(id));
-            return store_attribute(base, node(target).text, result, target);
+            return store_attribute(base, compiled_name(target), result, target);
         }
         default: {
             const Value base = expr(child(target, field::Subscript::value));
@@ -448,7 +464,7 @@ void Evaluator::delete_target(NodeId target) {
         case Kind::Attribute: {
             const Value base = expr(child(target, field::Attribute::value));
             protect(target, base);
-            return delete_attribute(base, node(target).text, place_of(target));
+            return delete_attribute(base, compiled_name(target), place_of(target));
         }
         case Kind::Subscript: {
             const Value base = expr(child(target, field::Subscript::value));

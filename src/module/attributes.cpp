@@ -1,6 +1,7 @@
 // Attributes: what `x.name` is, and when it is certain that there is none.
 #include <algorithm>
 
+#include "base/versions.h"
 #include "module/evaluator.h"
 #include "module/python_names.h"
 
@@ -227,6 +228,10 @@ Value Evaluator::module_member(const Value& base, StringId name, Place at) {
     if (kind == ModuleKind::Warp && value.kind == ValueKind::Module &&
         value.id == static_cast<uint32_t>(ModuleKind::WarpPackage) && !is_loaded(text(value.text)))
         return {};
+    // What is written here is the text of one version of Warp.
+    if ((kind == ModuleKind::Warp && spelled == "__version__") ||
+        (kind == ModuleKind::WarpConfig && spelled == "version"))
+        return string_value(strings_.intern(warp_version));
     if (kind == ModuleKind::Warp && value.kind == ValueKind::Missing && is_special(spelled))
         return unknown({"`wp.", spelled, "`"});
     if (kind == ModuleKind::WarpConfig && value.kind == ValueKind::Unknown) {
@@ -272,6 +277,8 @@ Value Evaluator::class_member(const Value& base, StringId name) {
     const bool special = is_special(spelled) || spelled == "mro";
     if (value.kind == ValueKind::Unknown && special && !harmless)
         havoc_class_object(ScopeId{base.id}, value.text);
+    if (value.kind == ValueKind::Unknown && scope(ScopeId{base.id}).odd.valid())
+        havoc_class(ScopeId{base.id}, value.text);
     if (value.kind == ValueKind::Unknown) havoc_nameless(ScopeId{base.id}, value.text);
     return value;
 }

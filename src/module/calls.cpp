@@ -122,7 +122,7 @@ Value Evaluator::call(NodeId id) {
             arguments(id, args);
             return method_call(self, node(func).text, args, place_of(id));
         }
-        const Value callee = attribute_value(self, node(func).text, place_of(func));
+        const Value callee = attribute_value(self, compiled_name(func), place_of(func));
         arguments(id, args);
         return call_value(callee, args, place_of(id));
     }

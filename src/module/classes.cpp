@@ -20,7 +20,7 @@ void Evaluator::function_def(NodeId id) {
         value = call_value(decorators[i], args, args.place);
     }
     const uint32_t declared = program_.clock;
-    bind(name, value);
+    bind(compiled_name(id), value);
     // Nothing comes between a declaration and its name.
     const bool declares = value.kind == ValueKind::Function || value.kind == ValueKind::Kernel;
     if (declares && program_.modules[declared_module_].declared_at == declared)
@@ -54,8 +54,9 @@ void Evaluator::ann_assign(NodeId id) {
     }
 }
 
-// Private names are other names inside of a class. Of those only `self.__x` changes nothing that is followed.
-void Evaluator::refuse_private_names(NodeId id, StringId self) {
+// Private names are other names inside of a class: those of attributes and methods are followed.
+// `warp_reads`: Warp may read the source of what stands here, and takes such a name as it is written.
+void Evaluator::note_private_names(NodeId id, StringId owner, bool in_body, bool warp_reads) {
     if (!id.valid()) return;
     const Node& here = node(id);
     const std::string_view spelled = here.text.valid() ? text(here.text) : std::string_view();
@@ -63,21 +64,55 @@ void Evaluator::refuse_private_names(NodeId id, StringId self) {
                        here.kind == Kind::FunctionDef || here.kind == Kind::AsyncFunctionDef ||
                        here.kind == Kind::ClassDef || here.kind == Kind::Alias ||
                        here.kind == Kind::Keyword || here.kind == Kind::ExceptHandler;
-    if (names && spelled.starts_with("__") && !spelled.ends_with("__")) {
-        const NodeId base = here.kind == Kind::Attribute ? child(id, field::Attribute::value) : NodeId{};
-        const bool own =
-            base.valid() && self.valid() && node(base).kind == Kind::Name && node(base).text == self;
-        if (!own)
+    if (names && is_private(spelled)) {
+        const bool followed = here.kind == Kind::Attribute || (here.kind == Kind::FunctionDef && in_body);
+        if (!followed || warp_reads)
             refuse(DiagKind::ModuleUncertain, place_of(id),
                    "the private name `" + std::string(spelled) + "`");
+        std::string_view plain = owner.valid() ? text(owner) : std::string_view();
+        plain.remove_prefix(std::min(plain.find_first_not_of('_'), plain.size()));
+        if (!plain.empty()) private_names_[function_key(*tree_, id)] = joined({"_", plain, text(here.text)});
     }
-    if (here.kind == Kind::FunctionDef && !self.valid()) {
-        const NodeId args = child(id, field::FunctionDef::args);
-        const auto plain = list(args, field::Arguments::args);
-        if (!plain.empty() && list(id, field::FunctionDef::decorator_list).empty())
-            self = node(plain[0]).text;
+    if (here.kind == Kind::ClassDef) {
+        for (const unsigned part :
+             {field::ClassDef::bases, field::ClassDef::keywords, field::ClassDef::decorator_list}) {
+            for (const NodeId each : list(id, part)) note_private_names(each, owner, false, warp_reads);
+        }
+        for (const NodeId stmt : list(id, field::ClassDef::body))
+            note_private_names(stmt, here.text, true, warp_reads);
+        return;
     }
-    for (const NodeId part : tree_->children(id)) refuse_private_names(part, self);
+    if (here.kind == Kind::FunctionDef) {
+        const auto decorators = list(id, field::FunctionDef::decorator_list);
+        warp_reads |= !std::all_of(decorators.begin(), decorators.end(),
+                                   [&](NodeId decorator) { return is_not_of_warp(decorator); });
+    }
+    for (const NodeId part : tree_->children(id)) note_private_names(part, owner, false, warp_reads);
+}
+
+// A decorator of Python or from outside: it declares nothing.
+bool Evaluator::is_not_of_warp(NodeId decorator) {
+    NodeId root = decorator;
+    while (node(root).kind == Kind::Attribute || node(root).kind == Kind::Call) root = child(root, 0);
+    const std::string_view last = node(decorator).text.valid() ? text(node(decorator).text) : "";
+    if (node(decorator).kind == Kind::Attribute &&
+        (last == "setter" || last == "getter" || last == "deleter"))
+        return true;
+    const Value value = node(root).kind == Kind::Name ? peek(root) : Value{};
+    return value.kind == ValueKind::PyBuiltin ||
+           (value.kind == ValueKind::Module && !is_warp(value) && !is_file(value));
+}
+
+bool Evaluator::is_private(std::string_view name) {
+    return name.starts_with("__") && !name.ends_with("__");
+}
+
+// The name of an attribute or function, as Python compiles it.
+StringId Evaluator::compiled_name(NodeId id) const {
+    const StringId name = node(id).text;
+    if (private_names_.empty() || !is_private(text(name))) return name;
+    const auto found = private_names_.find(function_key(*tree_, id));
+    return found == private_names_.end() ? name : found->second;
 }
 
 // Python's order of bases: itself, then theirs, each before its own bases. False if there is none.
@@ -133,6 +168,15 @@ bool Evaluator::is_plain_base(std::string_view reason) {
            name != "Template";
 }
 
+// A name of a module that is neither Python's nor the project's.
+bool Evaluator::is_from_outside(std::string_view reason) {
+    const size_t end = reason.find('`', 1);
+    if (!reason.starts_with("`") || !reason.ends_with("` comes from another module")) return false;
+    const std::string_view whole = reason.substr(1, end - 1);
+    const std::string_view first = whole.substr(0, whole.find('.'));
+    return python_module(first) == nullptr && first != "warp";
+}
+
 StringId Evaluator::inherit(ScopeId body, const Value& base, std::vector<ScopeId>& bases, Place at) {
     const auto what = base.kind == ValueKind::PyBuiltin ? static_cast<PyCall>(base.id) : PyCall::Unknown;
     switch (base.kind) {
@@ -169,9 +213,10 @@ StringId Evaluator::inherit(ScopeId body, const Value& base, std::vector<ScopeId
         case ValueKind::Unknown: {
             scope(body).has_unknown_base = true;
             havoc_value(base, base.text);
-            return is_plain_base(text(base.text))
-                       ? StringId{}
-                       : strings_.intern("a class with a base that is not followed");
+            if (is_plain_base(text(base.text))) return {};
+            return strings_.intern(finder_ != nullptr && is_from_outside(text(base.text))
+                                       ? outside_base
+                                       : "a class with a base that is not followed");
         }
         case ValueKind::None:
         case ValueKind::Bool:
@@ -206,7 +251,7 @@ void Evaluator::class_def(NodeId id) {
     const Node& here = node(id);
     Args decorators(*this);
     for (const NodeId decorator : list(id, field::ClassDef::decorator_list)) decorators.add(expr(decorator));
-    refuse_private_names(id, {});
+    if (scope(scope_).kind != ScopeKind::Class) note_private_names(id, {}, false, false);
     const ScopeId outer = scope_;
     const uint32_t info = info_of(*tree_, id);
     const ScopeId body = new_scope(ScopeKind::Class, function_parent(outer));
@@ -274,8 +319,12 @@ void Evaluator::class_def(NodeId id) {
         value = enum_class(body, place_of(id));
     } else if (scope(body).is_enum || odd.valid()) {
         if (!odd.valid()) odd = strings_.intern("an enumeration with another base");
-        // Whatever made it may have called its methods.
-        havoc_class_object(body, odd);
+        // Whatever made it may have called its methods; a class from outside is taken not to.
+        if (text(odd) == outside_base && !scope(body).is_enum) {
+            scope(body).odd = odd;
+        } else {
+            havoc_class_object(body, odd);
+        }
         if (scope(body).is_enum) value = make_value(ValueKind::Unknown, odd);
     }
     const auto nodes = list(id, field::ClassDef::decorator_list);
@@ -288,16 +337,17 @@ void Evaluator::class_def(NodeId id) {
     bind(here.text, value);
 }
 
-// A class derived from a vector or matrix type whose body adds nothing is such a type: another class, for
-// Warp the same.
+// A class derived from a vector or matrix type whose body adds nothing but functions of Warp is such a type:
+// another class, for Warp the same.
 Value Evaluator::derived_type(ScopeId body, const Value& base) {
     if (base.kind != ValueKind::Type || !types::is_composite(types_[base.type])) return {};
     for (const Binding& binding : scope(body).bindings) {
         const std::string_view name = text(binding.name);
-        if (name != "__module__" && name != "__qualname__" && name != "__doc__") return {};
+        const bool function = binding.value.kind == ValueKind::Function && !is_special(name);
+        if (name != "__module__" && name != "__qualname__" && name != "__doc__" && !function) return {};
     }
     Value made = base;
-    program_.type_objects.push_back({UINT32_MAX, 0, 0, 0});
+    program_.type_objects.push_back({UINT32_MAX, 0, 0, 0, body});
     made.id = static_cast<uint32_t>(program_.type_objects.size());
     return made;
 }

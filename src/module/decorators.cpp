@@ -68,8 +68,9 @@ void Evaluator::fill_callable(Callable& callable, const PyFunction& function, Pl
         refuse(DiagKind::SourceLayout, at, std::string(text(function.name)), "it is a lambda");
     }
     if (function.wrapped) {
-        refuse(DiagKind::SourceLayout, at, std::string(text(function.name)),
-               "`functools.wraps` gives it the source of another function");
+        refuse(
+            DiagKind::SourceLayout, at, std::string(text(function.name)),
+            "`functools.wraps` or `__signature__` gives it the source or the parameters of another function");
     }
     if (const char* problem = source_slice(*function.tree, function.def, program_, callable.source)) {
         refuse(DiagKind::SourceLayout, place_of(function.def), std::string(text(function.name)), problem);

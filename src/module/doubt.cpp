@@ -89,16 +89,29 @@ bool Evaluator::doubt_decorator(NodeId decorator, NodeId def, StringId reason) {
     }
 }
 
+// The file that a call of Warp is given as its `module`; null: none, or more than that is given.
+const uint32_t* Evaluator::module_given(NodeId call, size_t position) {
+    const auto args = list(call, field::Call::args), keywords = list(call, field::Call::keywords);
+    NodeId given = args.size() == position + 1 && keywords.empty() ? args[position] : NodeId{};
+    if (args.size() <= position && keywords.size() == 1 && node(keywords[0]).text.valid() &&
+        text(node(keywords[0]).text) == "module")
+        given = child(keywords[0], field::Keyword::value);
+    const Value module = given.valid() ? peek(given) : Value{};
+    return is_file(module) ? file_named(text(module.text)) : nullptr;
+}
+
 // A call that may happen.
 bool Evaluator::doubt_call(NodeId call, const Value& callee, StringId reason) {
     if (finder_ == nullptr || !declares(callee)) return false;
     const auto args = list(call, field::Call::args);
     const bool plain = args.size() <= 1 && list(call, field::Call::keywords).empty();
     switch (static_cast<WarpCall>(callee.id)) {
-        case WarpCall::SetModuleOptions:
-            if (!plain) return false;
-            doubt_kernels(this_file(), place_of(call), "`wp.set_module_options`", reason);
+        case WarpCall::SetModuleOptions: {
+            const uint32_t* const other = module_given(call, 1);
+            if (!plain && other == nullptr) return false;
+            doubt_kernels(plain ? this_file() : *other, place_of(call), "`wp.set_module_options`", reason);
             return true;
+        }
         case WarpCall::GetModule: {
             // Whoever has it can set its options.
             const Value name = args.size() == 1 ? peek(args[0]) : Value{};
@@ -113,10 +126,13 @@ bool Evaluator::doubt_call(NodeId call, const Value& callee, StringId reason) {
             }
             return true;
         }
-        case WarpCall::GetModuleOptions:
-            if (!plain || !args.empty()) return false;
-            doubt_kernels(this_file(), place_of(call), "`wp.get_module_options`", reason);
+        case WarpCall::GetModuleOptions: {
+            const bool own = plain && args.empty();
+            const uint32_t* const other = module_given(call, 0);
+            if (!own && other == nullptr) return false;
+            doubt_kernels(own ? this_file() : *other, place_of(call), "`wp.get_module_options`", reason);
             return true;
+        }
         case WarpCall::Struct:
             return true;
         case WarpCall::Overload: {
@@ -372,8 +388,22 @@ void Evaluator::doubt_import_module(NodeId call, StringId reason) {
     const Value package =
         args.size() == 2 && node(args[1]).kind == Kind::Name ? own_package_name(node(args[1]).text) : Value{};
     const std::string whole = named ? resolved_name(text(node(args[0]).text), package) : std::string();
-    if (whole.empty()) return doubt_functions("importlib.import_module");
+    if (whole.empty()) return doubt_any_import("importlib.import_module", reason);
     doubt_file(whole, reason);
+}
+
+// An import under a name that is not known, which may happen: of any file of the project.
+void Evaluator::doubt_any_import(std::string_view whose, StringId reason) {
+    if (finder_ == nullptr) return doubt_functions(whose);
+    if (std::exchange(any_import_, true)) return;
+    const auto modules = finder_->modules();
+    if (!modules) return doubt_functions(whose);
+    for (const std::string& each : *modules) {
+        if (module_kind(each) != ModuleKind::Foreign || file_named(each) != nullptr || !is_followed(each))
+            continue;
+        if (finder_->find(each).refused) return doubt_functions(whose);
+        doubt_file(each, reason);
+    }
 }
 
 void Evaluator::doubt_file(std::string_view dotted, StringId reason) {
@@ -398,6 +428,7 @@ void Evaluator::doubt_file(std::string_view dotted, StringId reason) {
                 throw Stop{{DiagKind::ModuleBudget, at_, {std::to_string(budget_.files) + " files"}}};
             if (found.tree != nullptr) {
                 const InTree inside(*this, found.tree);
+                allow_steps(*found.tree);
                 doubt_definitions(*found.tree, found.tree->root(), "", each,
                                   found.what == Finder::What::Package, reason);
             }

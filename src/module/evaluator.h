@@ -55,6 +55,10 @@ struct PythonError {
 
 // Why the result of `type(x)` of something unknown is: any class of the file may be meant.
 constexpr std::string_view some_class = "a class that is not known";
+// Of a class whose base lies outside of the project: its attributes are not known, its methods have not run.
+constexpr std::string_view outside_base = "a class with a base from outside";
+// Of `A | B`, which keeps both and calls neither.
+constexpr std::string_view union_of_types = "a union of types";
 // The same of a module: any file of the project may be meant.
 constexpr std::string_view some_module = "a module that is not known";
 
@@ -262,6 +266,7 @@ class Evaluator {
     Value follow(std::string_view dotted, Place at);
     bool finds_elsewhere(const Value& package);
     Value load(std::string_view dotted, const Finder::Found& found, Place at);
+    void allow_steps(const syntax::Tree& tree);
     void run_file(uint32_t index);
     void run_file_statement(uint32_t index, NodeId stmt);
     void skip_statement(uint32_t index, NodeId stmt, Diag diag);
@@ -314,8 +319,10 @@ class Evaluator {
               returned_(owner.returned_),
               handled_(owner.handled_.size()),
               havoc_functions_(owner.havoc_functions_),
+              havocked_def_(owner.havocked_def_),
               instance_(owner.instance_) {}
         void restore() const {
+            owner_.havocked_def_ = havocked_def_;
             owner_.havoc_functions_ = havoc_functions_;
             owner_.instance_ = instance_;
             owner_.handled_.resize(handled_);
@@ -332,6 +339,7 @@ class Evaluator {
         Value returned_;
         size_t handled_;
         uint32_t havoc_functions_;
+        NodeId havocked_def_;
         StringId instance_;
     };
 
@@ -380,9 +388,13 @@ class Evaluator {
     void function_def(NodeId id);
     Value base_class(NodeId id);
     void class_def(NodeId id);
-    void refuse_private_names(NodeId id, StringId self);
+    void note_private_names(NodeId id, StringId owner, bool in_body, bool warp_reads);
+    bool is_not_of_warp(NodeId decorator);
+    static bool is_private(std::string_view name);
+    StringId compiled_name(NodeId id) const;
     bool linearize(ScopeId body, std::span<const ScopeId> bases);
     static bool is_plain_base(std::string_view reason);
+    static bool is_from_outside(std::string_view reason);
     StringId inherit(ScopeId body, const Value& base, std::vector<ScopeId>& bases, Place at);
     bool has_hook(ScopeId body);
     void note_operators(ScopeId body);
@@ -413,6 +425,8 @@ class Evaluator {
     void havoc_annotation(NodeId id, StringId reason);
     void touch(const Value& value, StringId reason);
     bool declares(const Value& value) const;
+    bool is_note_on_function(NodeId target);
+    static bool is_shown_by(std::string_view name);
     // An operand of an operator whose result is not known: it shares its items.
     void share(const Value& operand, StringId reason) {
         if (operators_defined_) return havoc_value(operand, reason);
@@ -434,11 +448,13 @@ class Evaluator {
     // ---- doubt.cpp
     // Declarations that may or may not happen.
     bool doubt_decorator(NodeId decorator, NodeId def, StringId reason);
+    const uint32_t* module_given(NodeId call, size_t position);
     bool doubt_call(NodeId call, const Value& callee, StringId reason);
     void doubt_function(StringId key, StringId reason, StringId file = {});
     std::vector<StringId> settle_doubts(StringId file);
     void doubt_kernels(uint32_t file, Place at, std::string_view what, StringId reason);
     void doubt_functions(std::string_view whose);
+    void doubt_any_import(std::string_view whose, StringId reason);
     StringId qualname_of(StringId name);
     Value reached_import(NodeId import, NodeId alias);
     void doubt_import(const syntax::Tree& tree, NodeId import, std::string_view module, bool is_package,
@@ -620,6 +636,7 @@ class Evaluator {
     bool mentions(NodeId id, std::span<const StringId> names) const;
     bool has_inner_scope(NodeId id) const;
     LateValue checked_static(Value value) const;
+    bool has_private_name(NodeId id) const;
 
     // ---- annotations.cpp
     struct Annotation {
@@ -706,6 +723,7 @@ class Evaluator {
     size_t bytes_ = 0;
     std::vector<Place> imports_;    // being run
     bool any_name_ = false;         // a statement that was skipped may have bound any name
+    bool any_import_ = false;       // any file of the project may have been imported
     bool modules_doubted_ = false;  // `sys.modules` may have modules of names that no file has
     std::unordered_set<uint32_t> noted_attributes_;  // by StringId: given to kernels and functions by files
     Place named_modules_doubted_;       // valid: the options of modules that are no file's may have been set
@@ -728,9 +746,11 @@ class Evaluator {
     bool escaped_ = false;                // an unknown call holds a kernel
     uint32_t havoc_functions_ = 0;        // functions being havocked, which may run again later
     std::unordered_map<uint32_t, std::vector<Volatile>> volatile_;  // names that such functions bind or use
+    NodeId havocked_def_;                                           // the function that is being havocked
     StringId instance_;                   // the first parameter of the method that is being havocked
     uint32_t oldest_bound_ = UINT32_MAX;  // index of the oldest scope bound in since this was last set
-    Place here_;                          // of the last step
+    std::unordered_map<uint64_t, StringId> private_names_;  // by function_key(): what `__name` is in a class
+    Place here_;                                            // of the last step
     ScopeId scope_;
     Value returned_;
     Config config_;

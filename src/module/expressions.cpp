@@ -36,7 +36,8 @@ Value Evaluator::expr_inner(NodeId id) {
             const Value left = expr(child(id, field::BinOp::left));
             const Value right = expr(child(id, field::BinOp::right));
             const Value result = binary(here.op(), left, right, place_of(id));
-            if (result.kind == ValueKind::Unknown) {  // what is joined or repeated is shared
+            if (result.kind == ValueKind::Unknown &&
+                text(result.text) != union_of_types) {  // what is joined or repeated is shared
                 share(left, result.text);
                 share(right, result.text);
             }
@@ -131,7 +132,7 @@ Value Evaluator::constant(NodeId id) {
 
 Value Evaluator::attribute_expr(NodeId id) {
     const Value base = expr(child(id, field::Attribute::value));
-    return attribute_value(base, node(id).text, place_of(id));
+    return attribute_value(base, compiled_name(id), place_of(id));
 }
 
 bool Evaluator::truth(const Value& value, bool& known) const {

@@ -1,5 +1,6 @@
 // Files that are imported: found by a Finder, evaluated once, in Python's order. A file that is being
 // imported is there already, with the names that it has bound so far.
+#include <algorithm>
 #include <utility>
 
 #include "module/evaluator.h"
@@ -135,6 +136,7 @@ Value Evaluator::load(std::string_view dotted, const Finder::Found& found, Place
     };
     try {
         if (found.tree != nullptr) {
+            allow_steps(*found.tree);
             run_file(index);
         } else {
             bind(strings_.intern("__name__"), string_value(name));
@@ -156,6 +158,12 @@ Value Evaluator::load(std::string_view dotted, const Finder::Found& found, Place
     if (const uint32_t* parent = file_named(parent_of(dotted)))
         bind_in(program_.files[*parent].scope, strings_.intern(last_of(dotted)), module);
     return module;
+}
+
+// A file that is looked at may take as many steps more as it has bytes.
+void Evaluator::allow_steps(const syntax::Tree& tree) {
+    const size_t bytes = sources_[tree.source_id()].text().size();
+    budget_.steps = static_cast<uint32_t>(std::min<size_t>(UINT32_MAX, budget_.steps + bytes));
 }
 
 void Evaluator::run_file(uint32_t index) {

@@ -3,7 +3,9 @@
 #pragma once
 
 #include <optional>
+#include <string>
 #include <string_view>
+#include <vector>
 
 #include "source/diag.h"
 #include "syntax/tree.h"
@@ -29,6 +31,8 @@ class Finder {
 
     virtual ~Finder() = default;
     virtual Found find(std::string_view dotted) = 0;
+    // Every module that can be imported; none: they are too many to be looked at.
+    virtual std::optional<std::vector<std::string>> modules() = 0;
 };
 
 }  // namespace weft::module

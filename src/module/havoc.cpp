@@ -31,7 +31,7 @@ Value Evaluator::peek(NodeId id) {
         return found.kind == ValueKind::Missing ? python_builtin(strings_, node(id).text) : found;
     }
     if (node(id).kind == Kind::Attribute) {
-        return attribute(program_, types_, peek(child(id, field::Attribute::value)), node(id).text);
+        return attribute(program_, types_, peek(child(id, field::Attribute::value)), compiled_name(id));
     }
     return {};
 }
@@ -129,19 +129,20 @@ void Evaluator::havoc_target(NodeId target, StringId reason) {
                 return doubt_modules(child(target, field::Subscript::slice), reason);
             if (node(target).kind == Kind::Attribute && is_some_module(base))
                 refuse_conditional(place_of(target), "a change of a module", reason);
+            if (node(target).kind == Kind::Attribute && is_note_on_function(target)) return;
             if (node(target).kind == Kind::Attribute && is_reserved(text(node(target).text)) &&
-                !is_instance(child(target, 0))) {
+                !is_shown_by(text(node(target).text)) && !is_instance(child(target, 0))) {
                 refuse_conditional(place_of(target), "a change of a special attribute", reason);
             }
             if (base.kind == ValueKind::Class && node(target).kind == Kind::Attribute) {
                 if (havoc_functions_ > 0)
-                    make_volatile({ScopeId{base.id}, node(target).text, Volatile::Bound});
-                bind_in(ScopeId{base.id}, node(target).text, make_value(ValueKind::Unknown, reason));
+                    make_volatile({ScopeId{base.id}, compiled_name(target), Volatile::Bound});
+                bind_in(ScopeId{base.id}, compiled_name(target), make_value(ValueKind::Unknown, reason));
                 return;
             }
             if (node(target).kind == Kind::Attribute && !is_instance(child(target, 0)) &&
                 (base.kind == ValueKind::Unknown || base.kind == ValueKind::Missing)) {
-                havoc_attribute(node(target).text, reason);
+                havoc_attribute(compiled_name(target), reason);
             }
             if (node(target).kind == Kind::Attribute && base.kind == ValueKind::PyFunction)
                 return;  // a note on it
@@ -151,6 +152,49 @@ void Evaluator::havoc_target(NodeId target, StringId reason) {
         default:
             return;
     }
+}
+
+// `f.__name__ = ...` and its like, of a function that this one defines and nobody has declared to Warp: what
+// it does stays the same.
+bool Evaluator::is_note_on_function(NodeId target) {
+    constexpr std::string_view names[] = {"__annotations__", "__doc__",       "__module__", "__name__",
+                                          "__qualname__",    "__signature__", "__wrapped__"};
+    const NodeId base = child(target, field::Attribute::value);
+    if (std::find(std::begin(names), std::end(names), text(node(target).text)) == std::end(names) ||
+        node(base).kind != Kind::Name || !havocked_def_.valid() || node(havocked_def_).kind == Kind::Lambda)
+        return false;
+    const StringId name = node(base).text;
+    size_t defined = 0, others = 0;
+    const auto look = [&](NodeId id, const auto& self) -> void {
+        if (!id.valid()) return;
+        const Node& here = node(id);
+        const bool binds =
+            here.text == name &&
+            (here.kind == Kind::Arg || here.kind == Kind::ExceptHandler || here.kind == Kind::ClassDef ||
+             here.kind == Kind::AsyncFunctionDef || here.kind == Kind::Alias || here.kind == Kind::Global ||
+             here.kind == Kind::Nonlocal || here.kind == Kind::MatchAs ||
+             (here.kind == Kind::Name && here.context() != syntax::Context::Load));
+        others += binds;
+        if (here.kind == Kind::Global || here.kind == Kind::Nonlocal) ++others;
+        if (here.kind == Kind::FunctionDef && here.text == name && id != havocked_def_) {
+            const auto decorators = list(id, field::FunctionDef::decorator_list);
+            const bool plain = std::all_of(decorators.begin(), decorators.end(), [&](NodeId each) {
+                const Value callee =
+                    node(each).kind == Kind::Call ? peek(child(each, field::Call::func)) : Value{};
+                return callee.kind == ValueKind::PyBuiltin &&
+                       callee.id == static_cast<uint32_t>(PyCall::Wraps);
+            });
+            ++(plain ? defined : others);
+        }
+        for (const NodeId part : tree_->children(id)) self(part, self);
+    };
+    look(havocked_def_, look);
+    return defined == 1 && others == 0;
+}
+
+// Methods that show an object: neither Python nor Warp asks them of a class.
+bool Evaluator::is_shown_by(std::string_view name) {
+    return name == "__repr__" || name == "__str__";
 }
 
 // A value handed to code that is not followed: containers may change, functions may be called.
@@ -365,6 +409,10 @@ void Evaluator::havoc_load(NodeId id, StringId reason) {
     }
     if (value.kind == ValueKind::WarpObject && static_cast<WarpCall>(value.id) == WarpCall::Launch)
         may_launch_ = place_of(id);
+    if (value.kind == ValueKind::Unknown && node(id).kind == Kind::Attribute) {
+        const Value owner = peek(child(id, field::Attribute::value));
+        if (owner.kind == ValueKind::Class) havoc_class(ScopeId{owner.id}, reason);
+    }
     havoc_value(value, reason);
     make_root_volatile(id, node(id).kind == Kind::Name ? Volatile::Used : Volatile::Touched);
 }
@@ -409,6 +457,7 @@ void Evaluator::havoc_body(const syntax::Tree& tree, NodeId def, ScopeId parent,
     if (++depth_ > budget_.depth) refuse(DiagKind::ModuleNesting, place_of(def));
     ++havoc_functions_;
     const StringId outer_instance = std::exchange(instance_, StringId{});
+    const NodeId outer_def = std::exchange(havocked_def_, def);
     if (is_method && node(def).kind == Kind::FunctionDef &&
         list(def, field::FunctionDef::decorator_list).empty()) {
         const NodeId args = child(def, field::FunctionDef::args);
@@ -434,6 +483,7 @@ void Evaluator::havoc_body(const syntax::Tree& tree, NodeId def, ScopeId parent,
         for (const NodeId stmt : list(def, field::FunctionDef::body)) part(stmt);
     }
     instance_ = outer_instance;
+    havocked_def_ = outer_def;
     --havoc_functions_;
     --depth_;
     scope_ = outer;
@@ -494,8 +544,15 @@ void Evaluator::havoc_call(NodeId id, StringId reason) {
         if (reaches_everything(name)) refuse_conditional(place_of(id), std::string(name), reason);
         havoc_value(attribute(program_, types_, peek(args[0]), node(args[1]).text), reason);
     }
+    // Warp reads a module that it is given, and sets its options.
+    const auto is_read_by_warp = [&](NodeId arg) {
+        const auto function = static_cast<WarpCall>(callee.id);
+        return callee.kind == ValueKind::WarpObject && is_file(peek(arg)) &&
+               (function == WarpCall::Launch || function == WarpCall::SetModuleOptions ||
+                function == WarpCall::GetModuleOptions);
+    };
     for (const NodeId arg : args) {
-        if (by_name && arg == args[0]) continue;
+        if ((by_name && arg == args[0]) || is_read_by_warp(arg)) continue;
         if (asks && node(arg).kind == Kind::Tuple) {
             for (const NodeId part : list(arg, 0)) havoc_read(part, reason);
         } else if (asks) {
@@ -504,8 +561,10 @@ void Evaluator::havoc_call(NodeId id, StringId reason) {
             havoc_node(arg, reason);
         }
     }
-    for (const NodeId keyword : list(id, field::Call::keywords))
-        havoc_node(child(keyword, field::Keyword::value), reason);
+    for (const NodeId keyword : list(id, field::Call::keywords)) {
+        if (const NodeId value = child(keyword, field::Keyword::value); !is_read_by_warp(value))
+            havoc_node(value, reason);
+    }
 }
 
 void Evaluator::havoc_node(NodeId id, StringId reason) {

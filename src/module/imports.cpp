@@ -100,7 +100,7 @@ Value Evaluator::import_module(const Args& args, Place at) {
     const bool known = !args.opaque && name.kind == ValueKind::Str && package.kind != ValueKind::Unknown;
     const std::string whole = known ? resolved_name(text(name.text), package) : std::string();
     if (!whole.empty()) return module_value(whole, at);
-    doubt_functions("importlib.import_module");
+    doubt_any_import("importlib.import_module", strings_.intern("an import of a name that is not known"));
     return unknown(some_module);
 }
 
@@ -177,6 +177,8 @@ void Evaluator::import_names(NodeId id, std::string_view dotted, const Value& mo
             continue;
         }
         Value value = attribute(program_, types_, module, name);
+        if (module.id == static_cast<uint32_t>(ModuleKind::Warp) && text(name) == "__version__")
+            value = module_member(module, name, place_of(alias));
         if (reaches_everything(text(name)))
             refuse(DiagKind::ModuleDynamic, place_of(alias), "`" + std::string(text(name)) + "`");
         note_frame(text(name));

@@ -292,7 +292,7 @@ Value Evaluator::binary(Operator op, const Value& left, const Value& right, Plac
                value.kind == ValueKind::PyBuiltin || value.kind == ValueKind::WarpObject ||
                value.kind == ValueKind::GenericParam;
     };
-    if (op == Operator::BitOr && is_class(left) && is_class(right)) return unknown("a union of types");
+    if (op == Operator::BitOr && is_class(left) && is_class(right)) return unknown(union_of_types);
     if (op == Operator::Mod && left.kind == ValueKind::Str) return percent(left, right, at);
     if (op == Operator::BitOr && left.kind == ValueKind::Dict && right.kind == ValueKind::Dict) {
         const Value made = new_sequence(ValueKind::Dict);

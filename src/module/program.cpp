@@ -250,6 +250,11 @@ Value attribute(const Program& program, types::Types& types, const Value& base, 
         case ValueKind::EnumMember:
             return enum_attribute(program, base, spelled);
         case ValueKind::Type:
+            if (const ScopeId members = base.id == 0 ? ScopeId{} : program.type_objects[base.id - 1].members;
+                members.valid()) {
+                const Binding* const own = program.scopes[members.index].find(name);
+                if (own != nullptr && own->value.kind == ValueKind::Function) return own->value;
+            }
             return type_attribute(program, types, base.type, spelled);
         case ValueKind::Composite:
             return composite_attribute(program, types, base, spelled);

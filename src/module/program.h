@@ -332,6 +332,7 @@ struct PyFunction {
 struct TypeObject {
     uint32_t call = 0;                                         // which factory
     uint32_t first_arg = 0, arg_count = 0, keyword_count = 0;  // into Program::type_object_args
+    ScopeId members{};  // of a class derived from a type: its functions
 };
 struct TypeObjectArg {
     StringId keyword;  // invalid: positional

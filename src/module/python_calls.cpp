@@ -115,6 +115,12 @@ Value Evaluator::followed_py_call(const Value& callee, Args& args, Place at) {
             return skipped(callee, args);
         case PyCall::ExpectedFailure:
             return args.count == 1 && !args.opaque ? args[0] : result_of();
+        case PyCall::Deferred:
+            if (args.count == 1 && args.keyword_count == 0 && !args.opaque &&
+                args[0].kind == ValueKind::PyFunction)
+                return copied_function(args[0], [](PyFunction& made) { made.opaque = true; });
+            havoc_args(args, text(callee.text));
+            return result_of();
         case PyCall::Exec:
             refuse(DiagKind::ModuleDynamic, at, "`exec`");
         case PyCall::Eval:

@@ -196,6 +196,8 @@ struct FollowedFunction {
 };
 constexpr FollowedFunction followed_functions[] = {
     {"importlib", "import_module", PyCall::ImportModule},
+    {"contextlib", "asynccontextmanager", PyCall::Deferred},
+    {"contextlib", "contextmanager", PyCall::Deferred},
     {"inspect", "signature", PyCall::Signature},
     {"unittest", "skip", PyCall::Skip},
     {"unittest", "skipIf", PyCall::Skip},

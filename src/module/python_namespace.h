@@ -42,6 +42,7 @@ enum class PyCall : uint16_t {
     Signature,     // inspect.signature, which looks at a function and does not call it
     Skip,          // unittest.skip, skipIf, skipUnless: decorators that call nobody
     ExpectedFailure,
+    Deferred,  // a decorator that calls its function when the result is called
     Int,
     Isinstance,
     Issubclass,

@@ -74,6 +74,13 @@ bool Evaluator::mentions(NodeId id, std::span<const StringId> names) const {
     return false;
 }
 
+bool Evaluator::has_private_name(NodeId id) const {
+    if (!id.valid()) return false;
+    if (node(id).kind == Kind::Attribute && is_private(text(node(id).text))) return true;
+    const auto parts = tree_->children(id);
+    return std::any_of(parts.begin(), parts.end(), [&](NodeId part) { return has_private_name(part); });
+}
+
 void Evaluator::resolve_static(Callable& callable, NodeId call, Statics& statics) {
     const auto cannot = [&](std::string_view why) {
         if (!callable.unsupported)
@@ -83,6 +90,8 @@ void Evaluator::resolve_static(Callable& callable, NodeId call, Statics& statics
     const auto args = list(call, field::Call::args);
     if (args.size() != 1) return cannot("it needs one argument by position");
     const NodeId expression = args[0];
+    if (has_private_name(expression))
+        return cannot("it has a private name, which Warp reads as it is written");
     if (node(expression).kind == Kind::NamedExpr) return cannot("Warp cuts it out of its brackets");
     if (!is_read_as_written(program_, callable, expression))
         return cannot("Warp reads another text: write it on one line, in ASCII");

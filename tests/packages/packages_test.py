@@ -21,7 +21,11 @@ MODULES = {
     "loose": ["plain"],
 }
 # Of these the oracle has a text, and weft cannot know it.
-REFUSED = {"forms.doubtful": "function.number", "forms.launching_generic": "generic.kernel"}
+REFUSED = {
+    "forms.any_import_twice": "function.number",
+    "forms.doubtful": "function.number",
+    "forms.launching_generic": "generic.kernel",
+}
 
 
 def run(weft, *args, **more):
