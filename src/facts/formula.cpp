@@ -484,7 +484,8 @@ Formula Formulas::call(NodeId id) {
     if (alone && is_cast) {
         // A number that is written as a real one is one.
         Formula number = formula(args[0]);
-        const bool real = out.text.starts_with("float") && number.cost == 0 && number.mentions.empty() &&
+        const bool to_real = behaviour->derivative != builtins::DerivativeRule::Flat;
+        const bool real = to_real && number.cost == 0 && number.mentions.empty() &&
                           number.text.find('.') != std::string::npos;
         if (real) return number;
     }

@@ -24,7 +24,8 @@ void FunctionLowering::find_late_names(NodeId node, module::LateNames& out, Plac
     if (tree_[node].kind == Kind::Call) {
         const NodeId func = tree_.child(node, field::Call::func);
         const Nodes args = tree_.field(node, field::Call::args);
-        const bool is_len = tree_[func].kind == Kind::Name && strings_.text(tree_[func].text) == "len" &&
+        const bool is_len = tree_[func].kind == Kind::Name && names::is_builtin(tree_[func].text) &&
+                            builtins::behaviour(tree_[func].text).operation == builtins::Operation::Length &&
                             args.size() == 1 && tree_[args[0]].kind == Kind::Name;
         const Symbol* symbol = is_len ? symbols_.find(tree_[args[0]].text) : nullptr;
         if (symbol != nullptr && symbol->value.valid()) {

@@ -6,6 +6,8 @@ import subprocess
 import golden_cases as cases
 import warp_text
 
+# Arrays in structs have no size that weft knows.
+UNKNOWN = {"tiles/structs_with_arrays"}
 TILES = [c for c in cases.all_cases() if c.topic == "tiles" and not c.fails]
 
 
@@ -25,7 +27,9 @@ def test_bytes_are_what_warp_asks_for(weft):
     for case, asked in warp_text.for_each(TILES, work):
         told = told_by_weft(weft, case)
         kernels += len(told)
-        if told != asked:
+        if case.name in UNKNOWN:
+            assert all(told_bytes is None for kernel in told.values() for told_bytes in kernel.values()), told
+        elif told != asked:
             differ.append((case.name, told, asked))
     assert differ == []
     assert kernels >= 50

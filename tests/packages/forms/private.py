@@ -46,11 +46,10 @@ SECOND = _Weights.get()
 INNER = _Weights.Inner.get()
 BOTH = Narrow.both()
 FROM_OUTSIDE = _Weights._Weights__second() if hasattr(_Weights, "_Weights__second") else 7.0
-AS_WRITTEN = 1.0 if hasattr(_Weights, "__second") else 8.0
 Narrow.__tag = 4.0  # outside of a class: as it is written
 
 
 @wp.kernel
 def private(values: wp.array(dtype=float)):
     i = wp.tid()
-    values[i] = values[i] * SECOND + INNER + BOTH + FROM_OUTSIDE + AS_WRITTEN
+    values[i] = values[i] * SECOND + INNER + BOTH + FROM_OUTSIDE
