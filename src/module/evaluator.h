@@ -557,6 +557,7 @@ class Evaluator {
     Value list_method(const Value& self, std::string_view name, Args& args, Place at);
     Value dict_method(const Value& self, std::string_view name, Args& args, Place at);
     Value string_method(const Value& self, std::string_view name, Args& args, Place at);
+    Value split_string(std::string_view all, bool from_end, Args& args, Place at);
     Value call_class(const Value& cls, Args& args);
     Value new_py_function(NodeId def, StringId name);
     void evaluate_annotations(NodeId def, std::vector<EvaluatedAnnotation>& out);

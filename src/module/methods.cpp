@@ -254,6 +254,38 @@ Value Evaluator::dict_method(const Value& self, std::string_view name, Args& arg
     return {};
 }
 
+// "1.19.0".split("."); without a separator at runs of blanks.
+Value Evaluator::split_string(std::string_view all, bool from_end, Args& args, Place at) {
+    const Value separator = args.get(0, "sep"), limit = args.get(1, "maxsplit");
+    const bool is_limited = limit.kind != ValueKind::Missing;
+    if (is_limited && limit.kind != ValueKind::Int) return {};
+    const bool by_blanks = separator.kind == ValueKind::Missing || separator.kind == ValueKind::None;
+    if (by_blanks ? is_limited || !is_ascii(all) : separator.kind != ValueKind::Str) return {};
+    const std::string by(by_blanks ? "" : text(separator.text));
+    if (!by_blanks && by.empty()) raise(at, "ValueError", "the separator is empty");
+    const std::string whole(all);  // what is interned below may move the texts
+    std::string_view rest = whole;
+    std::vector<std::string_view> pieces;
+    charge(whole.size(), at);
+    for (value::Integer left = is_limited ? limit.integer : -1; !by_blanks && left != 0; --left) {
+        const size_t found = from_end ? rest.rfind(by) : rest.find(by);
+        if (found == std::string::npos) break;
+        const size_t behind = found + by.size();
+        pieces.push_back(from_end ? rest.substr(behind) : rest.substr(0, found));
+        rest = from_end ? rest.substr(0, found) : rest.substr(behind);
+    }
+    if (!by_blanks) pieces.push_back(rest);
+    for (size_t begin = rest.find_first_not_of(blanks); by_blanks && begin != std::string::npos;) {
+        const size_t end = std::min(rest.find_first_of(blanks, begin), rest.size());
+        pieces.push_back(rest.substr(begin, end - begin));
+        begin = rest.find_first_not_of(blanks, end);
+    }
+    if (from_end && !by_blanks) std::reverse(pieces.begin(), pieces.end());
+    std::vector<Value> items;
+    for (const std::string_view piece : pieces) items.push_back(string_value(strings_.intern(piece)));
+    return sequence_of(ValueKind::List, items, at);
+}
+
 Value Evaluator::string_method(const Value& self, std::string_view name, Args& args, Place at) {
     const std::string_view all = text(self.text);
     const auto strings_only = [&]() {
@@ -307,6 +339,7 @@ Value Evaluator::string_method(const Value& self, std::string_view name, Args& a
         if (!is_ascii(what)) return {};
         return string_value(strings_.intern(stripped(all, what, name != "rstrip", name != "lstrip")));
     }
+    if (name == "split" || name == "rsplit") return split_string(all, name == "rsplit", args, at);
     if (name == "format") return formatted_by(all, args, at);
     return {};
 }
