@@ -329,7 +329,7 @@ int main(int argc, char** argv) {
     double error = 0.0;
     error = std::max(error, error_of<float>("rad", rad, rad_cpu, 0.0001));
     error = std::max(error, error_of<float>("altitude", altitude, altitude_cpu, 0.0001));
-    error = std::max(error, error_of<double>("spd", spd, spd_cpu, 1e-9));
+    error = std::max(error, error_of<double>("spd", spd, spd_cpu, 0.0001));
     error = std::max(error, error_of<float>("true_anomaly", true_anomaly, true_anomaly_cpu, 0.0001));
     error = std::max(error, error_of<float>("flight_path_ang", flight_path_ang, flight_path_ang_cpu, 0.0001));
     error = std::max(error, error_of<float>("time_since_perigee", time_since_perigee, time_since_perigee_cpu, 0.0001));

@@ -37,7 +37,7 @@ __device__ float flush(float x) {
 
 __global__ void __launch_bounds__(256, 2) biquad_filter_cascade_kernel(
         const int* __restrict__ worklist_in, const int* __restrict__ preset_in,
-        const int* __restrict__ section_begin_in, const float* __restrict__ numerator_in,
+        const int* __restrict__ section_start_in, const float* __restrict__ numerator_in,
         int numerator_in_cols, const float* __restrict__ divisor_x_in,
         const float* __restrict__ divisor_y_in, const float* __restrict__ block_in, int block_in_cols,
         vec2f* __restrict__ delay, int delay_cols, float* __restrict__ filtered_out, float min_filtered,
@@ -46,8 +46,8 @@ __global__ void __launch_bounds__(256, 2) biquad_filter_cascade_kernel(
     if (thread >= n) return;
 
     int channel_idx = worklist_in[thread];
-    int first = section_begin_in[preset_in[channel_idx]];
-    int sections = min(section_begin_in[preset_in[channel_idx] + 1] - first, delay_cols);
+    int first = section_start_in[preset_in[channel_idx]];
+    int sections = min(section_start_in[preset_in[channel_idx] + 1] - first, delay_cols);
 
     int t = 0;
     int stop = block_in_cols;
@@ -93,7 +93,7 @@ class DeviceArray {
 
 // Copies the arrays to the GPU, runs the kernel and copies the results back. Returns the kernel's milliseconds.
 float launch_biquad_filter_cascade(const std::vector<int>& worklist_in, const std::vector<int>& preset_in,
-                                   const std::vector<int>& section_begin_in,
+                                   const std::vector<int>& section_start_in,
                                    const std::vector<float>& numerator_in, int numerator_in_cols,
                                    const std::vector<float>& divisor_x_in,
                                    const std::vector<float>& divisor_y_in,
@@ -103,7 +103,7 @@ float launch_biquad_filter_cascade(const std::vector<int>& worklist_in, const st
                                    int filtered_width, int n) {
     DeviceArray<int> d_worklist_in(worklist_in.data(), worklist_in.size());
     DeviceArray<int> d_preset_in(preset_in.data(), preset_in.size());
-    DeviceArray<int> d_section_begin_in(section_begin_in.data(), section_begin_in.size());
+    DeviceArray<int> d_section_start_in(section_start_in.data(), section_start_in.size());
     DeviceArray<float> d_numerator_in(numerator_in.data(), numerator_in.size());
     DeviceArray<float> d_divisor_x_in(divisor_x_in.data(), divisor_x_in.size());
     DeviceArray<float> d_divisor_y_in(divisor_y_in.data(), divisor_y_in.size());
@@ -119,7 +119,7 @@ float launch_biquad_filter_cascade(const std::vector<int>& worklist_in, const st
     CUDA_CHECK(cudaEventCreate(&stop_event));
     CUDA_CHECK(cudaEventRecord(start));
     biquad_filter_cascade_kernel<<<grid, block>>>(
-            d_worklist_in.data(), d_preset_in.data(), d_section_begin_in.data(), d_numerator_in.data(),
+            d_worklist_in.data(), d_preset_in.data(), d_section_start_in.data(), d_numerator_in.data(),
             numerator_in_cols, d_divisor_x_in.data(), d_divisor_y_in.data(), d_block_in.data(),
             block_in_cols, d_delay.data(), delay_cols, d_filtered_out.data(), min_filtered, max_filtered,
             filtered_width, n);
@@ -173,15 +173,15 @@ inline float flush(float x) {
 
 // One thread of the launch.
 inline void biquad_filter_cascade_thread(int thread, Array<int, 1> worklist_in,
-                                         Array<int, 1> preset_in, Array<int, 1> section_begin_in,
+                                         Array<int, 1> preset_in, Array<int, 1> section_start_in,
                                          Array<float, 2> numerator_in, Array<float, 1> divisor_x_in,
                                          Array<float, 1> divisor_y_in, Array<float, 2> block_in,
                                          Array<vec2f, 2> delay, Array<float, 1> filtered_out,
                                          float min_filtered, float max_filtered,
                                          int filtered_width) {
     const int channel_idx = worklist_in[thread];
-    const int first = section_begin_in[preset_in[channel_idx]];
-    const int sections = min(section_begin_in[preset_in[channel_idx] + 1] - first, delay.shape[1]);
+    const int first = section_start_in[preset_in[channel_idx]];
+    const int sections = min(section_start_in[preset_in[channel_idx] + 1] - first, delay.shape[1]);
     int t = 0;
     const int stop = block_in.shape[1];
     while (t < stop) {
@@ -200,13 +200,13 @@ inline void biquad_filter_cascade_thread(int thread, Array<int, 1> worklist_in,
 }
 
 inline void biquad_filter_cascade(int size0, Array<int, 1> worklist_in, Array<int, 1> preset_in,
-                                  Array<int, 1> section_begin_in, Array<float, 2> numerator_in,
+                                  Array<int, 1> section_start_in, Array<float, 2> numerator_in,
                                   Array<float, 1> divisor_x_in, Array<float, 1> divisor_y_in,
                                   Array<float, 2> block_in, Array<vec2f, 2> delay,
                                   Array<float, 1> filtered_out, float min_filtered,
                                   float max_filtered, int filtered_width) {
     for (int thread = 0; thread < size0; ++thread) {
-        biquad_filter_cascade_thread(thread, worklist_in, preset_in, section_begin_in, numerator_in,
+        biquad_filter_cascade_thread(thread, worklist_in, preset_in, section_start_in, numerator_in,
                                      divisor_x_in, divisor_y_in, block_in, delay, filtered_out,
                                      min_filtered, max_filtered, filtered_width);
     }
@@ -330,7 +330,7 @@ int main(int argc, char** argv) {
 
     const int worklist_in_size = n;
     const int preset_in_size = n;
-    const int section_begin_in_size = 5;
+    const int section_start_in_size = 5;
     const int numerator_in_rows = 12;
     const int numerator_in_cols = 3;
     const int divisor_x_in_size = 12;
@@ -344,8 +344,8 @@ int main(int argc, char** argv) {
     fill_permutation(worklist_in.data(), worklist_in.size(), key(seed, 0));
     std::vector<int> preset_in(preset_in_size);
     fill_index(preset_in.data(), preset_in.size(), key(seed, 1), 0, 4);
-    std::vector<int> section_begin_in(section_begin_in_size);
-    fill_offsets(section_begin_in.data(), section_begin_in.size(), key(seed, 2), 0, 12);
+    std::vector<int> section_start_in(section_start_in_size);
+    fill_offsets(section_start_in.data(), section_start_in.size(), key(seed, 2), 0, 12);
     std::vector<float> numerator_in(size_t(numerator_in_rows) * numerator_in_cols);
     fill_uniform(numerator_in.data(), numerator_in.size(), key(seed, 3), 0.1, 0.4);
     std::vector<float> divisor_x_in(divisor_x_in_size);
@@ -366,12 +366,12 @@ int main(int argc, char** argv) {
     auto delay_cpu = delay;
     auto filtered_out_cpu = filtered_out;
     const float milliseconds = launch_biquad_filter_cascade(
-            worklist_in, preset_in, section_begin_in, numerator_in, numerator_in_cols, divisor_x_in,
+            worklist_in, preset_in, section_start_in, numerator_in, numerator_in_cols, divisor_x_in,
             divisor_y_in, block_in, block_in_cols, delay, delay_cols, filtered_out, min_filtered,
             max_filtered, filtered_width, n);
     reference::biquad_filter_cascade(n, {worklist_in.data(), {worklist_in_size}},
                                      {preset_in.data(), {preset_in_size}},
-                                     {section_begin_in.data(), {section_begin_in_size}},
+                                     {section_start_in.data(), {section_start_in_size}},
                                      {numerator_in.data(), {numerator_in_rows, numerator_in_cols}},
                                      {divisor_x_in.data(), {divisor_x_in_size}},
                                      {divisor_y_in.data(), {divisor_y_in_size}},

@@ -13,16 +13,16 @@ def flush(x: Any):
 @wp.kernel(enable_backward=False)
 def biquad_filter_cascade(
         worklist_in: wp.array(dtype=int), preset_in: wp.array(dtype=int),
-        section_begin_in: wp.array(dtype=int), numerator_in: wp.array2d(dtype=float),
+        section_start_in: wp.array(dtype=int), numerator_in: wp.array2d(dtype=float),
         divisor_x_in: wp.array(dtype=float), divisor_y_in: wp.array(dtype=float),
         block_in: wp.array2d(dtype=float), delay: wp.array2d(dtype=wp.vec2),
         filtered_out: wp.array(dtype=float), min_filtered: float, max_filtered: float,
         filtered_width: int):
     thread = wp.tid()
     channel_idx = worklist_in[thread]
-    first = section_begin_in[preset_in[channel_idx]]
+    first = section_start_in[preset_in[channel_idx]]
     sections = wp.min(
-        section_begin_in[preset_in[channel_idx] + 1] - first, delay.shape[1]
+        section_start_in[preset_in[channel_idx] + 1] - first, delay.shape[1]
     )
 
     t = int(0)

@@ -325,7 +325,7 @@ int main(int argc, char** argv) {
             {island_awake_cpu.data(), {island_awake_rows, island_awake_cols}});
 
     double error = 0.0;
-    error = std::max(error, error_of<double>("rest_time", rest_time, rest_time_cpu, 1e-9));
+    error = std::max(error, error_of<double>("rest_time", rest_time, rest_time_cpu, 0.0001));
     error = std::max(error, error_of<int>("island_awake", island_awake, island_awake_cpu, 0.0));
     const bool passed = error <= 1.0;
     std::printf("evaluate_rigid_body_sleep_timers_2d: %s, largest error %.3g of what is allowed, %.3f ms\n",
