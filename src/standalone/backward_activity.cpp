@@ -22,8 +22,9 @@ NodeId root_of(const syntax::Tree& tree, NodeId place) {
     }
 }
 
-Activity::Activity(const typed::Body& body, const typed::Variables& variables)
-    : body_(body), variables_(variables) {
+Activity::Activity(const typed::Body& body, const typed::Variables& variables,
+                   std::shared_ptr<Functions> functions)
+    : body_(body), variables_(variables), functions_(std::move(functions)) {
     for (const module::Parameter& one : body.parameters()) {
         if (is_differentiable(one.type)) varied_.insert(one.name.index);
     }
@@ -49,6 +50,17 @@ bool Activity::is_differentiable(types::TypeId id) const {
 
 bool Activity::is_varied_name(NodeId name) const {
     return varied_.count(body_.node(name).text.index) != 0;
+}
+
+// A function that only chooses between constants has no derivative.
+bool Activity::passes_on(const lower::LoweredFunction& function) const {
+    const auto known = functions_->find(&function);
+    if (known != functions_->end()) return known->second;
+    if (function.body.snippet.valid()) return true;
+    const typed::Body body = typed::Body::of(body_.subject(), function);
+    const typed::Variables variables(body);
+    const bool passes = !Activity(body, variables, functions_).useful_.empty();
+    return functions_->emplace(&function, passes).first->second;
 }
 
 bool Activity::is_place(NodeId id) const {
@@ -116,8 +128,9 @@ bool Activity::varies(NodeId id) const {
             return is_differentiable(body_.type(type).element);
         return is_varied_name(id);
     }
-    const bool is_several = node.kind == Kind::Call && body_.function(id) != nullptr &&
-                            body_.function(id)->body.results.size() > 1;
+    const lower::LoweredFunction* const function = node.kind == Kind::Call ? body_.function(id) : nullptr;
+    if (function != nullptr && !passes_on(*function)) return false;
+    const bool is_several = function != nullptr && function->body.results.size() > 1;
     if (!is_several && !is_differentiable(type)) return false;
     const auto all = operands(id);
     return std::any_of(all.begin(), all.end(), [&](NodeId one) { return varies(one); });

@@ -4,6 +4,8 @@
 #pragma once
 
 #include <functional>
+#include <map>
+#include <memory>
 #include <set>
 
 #include "typed/body.h"
@@ -15,7 +17,11 @@ using NameSet = std::set<uint32_t>;  // StringId::index
 
 class Activity {
   public:
-    Activity(const typed::Body& body, const typed::Variables& variables);
+    // Functions whose results change with floats that they are given, or not; of one file.
+    using Functions = std::map<const lower::LoweredFunction*, bool>;
+
+    Activity(const typed::Body& body, const typed::Variables& variables,
+             std::shared_ptr<Functions> functions = std::make_shared<Functions>());
 
     bool is_active(StringId name) const {
         return varied_.count(name.index) != 0 && useful_.count(name.index) != 0;
@@ -38,10 +44,12 @@ class Activity {
     std::vector<syntax::NodeId> operands(syntax::NodeId expression) const;
     bool is_place(syntax::NodeId id) const;
     bool is_varied_name(syntax::NodeId name) const;
+    bool passes_on(const lower::LoweredFunction& function) const;
 
     const typed::Body& body_;
     const typed::Variables& variables_;
     NameSet varied_, useful_;
+    std::shared_ptr<Functions> functions_;
     bool changed_ = false;
 };
 

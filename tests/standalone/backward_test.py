@@ -361,3 +361,31 @@ def test_the_gradient_of_a_while_loop_counts_its_rounds_and_runs_them_again(weft
     assert wrong != code
     (tmp_path / "out/settle/settle.cu").write_text(wrong)
     assert "gradient FAIL" in emulate.run(tmp_path / "out/settle", "--n", "40").stdout
+
+
+CHOSEN = """import warp as wp
+
+
+@wp.func
+def ratio(x: float):
+    if x > 1.5:
+        return 5.0
+    return 10.0
+
+
+@wp.kernel
+def pull(x: wp.array(dtype=float), y: wp.array(dtype=float)):
+    i = wp.tid()
+    amount = 0.5 * x[i]
+    y[i] = amount * ratio(x[i])
+"""
+
+
+def test_a_function_that_chooses_between_constants_has_no_derivative(weft, tmp_path):
+    """So its factor is needed by nobody, and nvcc warns of variables that are."""
+    write(weft, tmp_path, source=CHOSEN)
+    code = (tmp_path / "out/pull/pull.cu").read_text()
+    backward = code[code.index("pull_backward_kernel(") :]
+    assert "float amount" not in backward[: backward.index("\n}\n")] and "adj_ratio" not in code
+    said = emulate.run(tmp_path / "out/pull", "--n", "40")
+    assert "gradient PASS" in said.stdout, said.stdout + said.stderr
