@@ -1,8 +1,8 @@
 // identity: a kernel -> its hash, its C++ name, and the dimensions of its launch grid.
 // Called by driver/ before lowering: the hashes order a module's kernels and name everything in the text.
 // The hash covers the source text, the argument types and all that the text refers to, found by a walk over
-// the tree that resolves names without types. lower/ has a part in it only where a wp.static() is late: what it
-// gave in a first build (Program::late_statics) is hashed, too.
+// the tree that resolves names without types. lower/ has a part in it only where a wp.static() is late: what
+// it gave in a first build (Program::late_statics) is hashed, too.
 #pragma once
 
 #include <array>

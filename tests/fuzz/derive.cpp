@@ -19,7 +19,8 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
     static cut::Cuts cuts;
     static dataset::Variants variants;
     static std::vector<dataset::Variant> varied;
-    cutter.cut({reinterpret_cast<const char*>(data), size}, "fuzz", cuts);
+    const driver::Target by_itself;  // no file of a package
+    cutter.cut(by_itself, {reinterpret_cast<const char*>(data), size}, "fuzz", cuts);
     constexpr size_t enough = 4;  // kernels of one file
     for (size_t i = 0; i < cuts.kernels.size() && i < enough; ++i) {
         const cut::Cut& one = cuts.kernels[i];
