@@ -54,6 +54,8 @@ class Figures:
 def cut(code: str, name: str, kind: str, device: str) -> str:
     head = r'((extern "C" __global__ )|(template <[^>]*>\nstatic ))'
     match = re.search(rf"{head}void {name}_[0-9a-f]+_{device}_kernel_{kind}\(", code)
+    if match is None:  # of a kernel without a backward pass
+        return ""
     return code[match.start() : code.index("\n}\n", match.start()) + 3]
 
 
